@@ -14,9 +14,9 @@ import { pageSection, recordSection, type StatedRecords } from '../common/sectio
 import { restPaths } from '../data-provider/api-paths.js';
 import { convites } from './office-sections.js';
 
-/** The content of the site: editors see to it, and a removed record goes to the bin. */
+/** The content of the site: editors see to it, it may wait before it is public, and a removed record goes to the bin. */
 const contentSection = <R extends RaRecord>(stated: Omit<StatedRecords<R>, 'papel' | 'hasBin'>) =>
-  recordSection<R>({ papel: 'edicao', hasBin: true, ...stated });
+  recordSection<R>({ papel: 'edicao', hasBin: true, hasDrafts: true, ...stated });
 
 export const eventos = contentSection<Schemas['Evento']>({
   name: 'eventos',
@@ -24,7 +24,6 @@ export const eventos = contentSection<Schemas['Evento']>({
   label: 'Eventos',
   one: 'Evento',
   sitePath: ({ id }) => `/eventos/${id}`,
-  hasDrafts: true,
   hasPreview: true,
   api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
@@ -45,7 +44,6 @@ export const imprensa = contentSection<Schemas['Artigo']>({
   label: 'Imprensa',
   one: 'Artigo',
   sitePath: ({ id }) => `/imprensa/${id}`,
-  hasDrafts: true,
   hasPreview: true,
   api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
@@ -61,6 +59,7 @@ export const relatorios = contentSection<Schemas['Relatorio']>({
   label: 'Relatórios',
   one: 'Relatório',
   recordRepresentation: ({ nome_do_ficheiro }) => nome_do_ficheiro,
+  hasDrafts: false,
   api: 'api/relatorios2',
   order: { field: 'data', order: 'DESC' },
   listPath: '/lista-de-relatorios',
@@ -83,7 +82,6 @@ export const materiais = contentSection<Schemas['Material']>({
   words: 'recursos ficheiros descarregar',
   one: 'Material',
   sitePath: () => '/material',
-  hasDrafts: true,
   api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
   order: { field: 'createdAt', order: 'DESC' },
   list: () => import('./materiais/material-list.js'),
@@ -100,6 +98,7 @@ export const equipa = contentSection<Schemas['Membro']>({
   label: 'Equipa',
   one: 'Membro',
   sitePath: () => '/voluntariado',
+  hasDrafts: false,
   api: { ...restPaths('equipa'), update: (id) => `api/equipa/${id}`, remove: (id) => `api/equipa/delete/${id}` },
   order: { field: 'id', order: 'ASC', label: 'Ordem de entrada' },
   list: () => import('./equipa/member-list.js'),
@@ -136,7 +135,6 @@ export const parceiros = contentSection<Schemas['Parceiro']>({
   label: 'Parceiros',
   one: 'Parceiro',
   sitePath: () => PARTNERS_PAGE,
-  hasDrafts: true,
   order: { field: 'ordem', order: 'ASC', label: 'Ordem no site' },
   list: () => import('./parceiros/partner-list.js'),
   form: () => import('./parceiros/partner-form.js'),
@@ -152,7 +150,6 @@ export const perguntas = contentSection<Schemas['Pergunta']>({
   isFeminine: true,
   recordRepresentation: ({ pergunta }) => pergunta,
   sitePath: ({ pagina }) => `/${pagina}`,
-  hasDrafts: true,
   order: { field: 'pagina', order: 'ASC', label: 'Ordem no site' },
   list: () => import('./perguntas/question-list.js'),
   form: () => import('./perguntas/question-form.js'),
@@ -168,7 +165,6 @@ export const edicoes = contentSection<Schemas['EdicaoResumida']>({
   isFeminine: true,
   recordRepresentation: ({ anoLetivo }) => anoLetivo,
   sitePath: ({ chave }) => `/${chave}`,
-  hasDrafts: true,
   order: { field: 'chave', order: 'DESC' },
   list: () => import('./edicoes/edition-list.js'),
   form: () => import('./edicoes/edition-form.js'),
@@ -184,7 +180,6 @@ export const mural = contentSection<Schemas['ProjetoMural']>({
   one: 'Projeto do mural',
   many: 'Projetos do mural',
   sitePath: ({ id }) => `/projetos/${id}`,
-  hasDrafts: true,
   hasPreview: true,
   order: { field: 'edicao', order: 'DESC' },
   list: () => import('./mural/wall-list.js'),

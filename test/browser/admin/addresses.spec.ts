@@ -1,4 +1,4 @@
-import { expect, refusedRequest, test } from './support/admin-test.js';
+import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
 
 const event = (titulo: string, data: string) => ({ titulo, data, local: 'Porto' });
@@ -33,6 +33,7 @@ test('a filtered list has an address of its own, and the back button finds it ag
 });
 
 test('the name of a resource alone leads to its section', async ({ page }) => {
+  expectFailure(/GET .*\/eventos: 404$/);
   await page.goto('/eventos');
   await expect(page).toHaveURL(/\/dashboard\/eventos$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeVisible();

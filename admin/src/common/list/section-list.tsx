@@ -26,7 +26,7 @@ import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './row-selection.js';
 import { foldedSx, listSx, useTableFits } from './table-fit.js';
 
-export interface SectionListProps<R extends RaRecord> {
+interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly filters?: FilterElement[];
   /** The words for no rows, if not that none was found. */
@@ -44,6 +44,7 @@ export interface SectionListProps<R extends RaRecord> {
   readonly add?: { readonly label: string; readonly path: string };
   /** The rows of an export that ignores the filters, and the words for them. */
   readonly exported?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string };
+  /** By default where what is removed goes to the bin. */
   readonly canBulkDelete?: boolean;
   /** The buttons for the chosen rows, where they differ from the usual ones. */
   readonly bulkActions?: ReactNode;
@@ -85,7 +86,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     rowActions = section.edit && (() => <EditLink />),
     add = section.create && { label: section.create.action, path: section.create.path },
     exported,
-    canBulkDelete = false,
+    canBulkDelete = section.hasBin === true,
     bulkActions = canBulkDelete ? <BulkActions /> : undefined,
     isSelectable,
     rowSx,

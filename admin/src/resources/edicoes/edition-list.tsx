@@ -30,7 +30,6 @@ export default function EditionList() {
       filters={[searchFilter('Pesquisar edições')]}
       rowActions={actionsOf}
       line={(edition) => withSample(`${phaseName(edition)}. ${edition.introducao}`, edition)}
-      canBulkDelete
     />
   );
 }

@@ -85,7 +85,6 @@ export default function MemberList() {
             {member.estado} · <DraftMark member={member} />
           </Box>
         )}
-        canBulkDelete
       />
     </>
   );

@@ -101,7 +101,6 @@ export default function EventList() {
           </Typography>
         </>
       )}
-      canBulkDelete
     />
   );
 }

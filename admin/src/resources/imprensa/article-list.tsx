@@ -19,7 +19,6 @@ export default function ArticleList() {
       columns={columns}
       filters={[searchFilter('Pesquisar artigos'), <DayRangeFilter key="dias" source="data" alwaysOn />]}
       line={({ data }) => <When iso={data} />}
-      canBulkDelete
     />
   );
 }

@@ -53,7 +53,6 @@ export default function MaterialList() {
       filters={[searchFilter('Pesquisar materiais'), <DayRangeFilter key="dias" source="createdAt" alwaysOn />]}
       rowActions={actionsOf}
       line={({ createdAt }) => <When iso={createdAt} />}
-      canBulkDelete
     />
   );
 }

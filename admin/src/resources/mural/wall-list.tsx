@@ -34,7 +34,6 @@ export default function WallList() {
       line={(project) =>
         withSample([project.anoLetivo, project.escola, project.premio].filter(Boolean).join(' · '), project)
       }
-      canBulkDelete
     />
   );
 }

@@ -185,12 +185,7 @@ function FigureBars({ editions, chosen, figure }: FigureBarsProps) {
   const shown = editions.slice(first, first + SHOWN).reverse();
   const highest = Math.max(1, ...shown.map((edition) => edition[figure] ?? 0));
   return (
-    <Box
-      component="ul"
-      className="lista"
-      aria-label={`${figureWords[figure]} por edição`}
-      sx={{ display: 'grid', gap: 0.75 }}
-    >
+    <Stack as="ul" className="lista" aria-label={`${figureWords[figure]} por edição`} gap={0.75}>
       {shown.map((edition) => (
         <Box
           component="li"
@@ -214,7 +209,7 @@ function FigureBars({ editions, chosen, figure }: FigureBarsProps) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

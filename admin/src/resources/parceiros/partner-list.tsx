@@ -34,7 +34,6 @@ export default function PartnerList() {
         columns={exportAllFields(columns, partnerEditor)}
         filters={[searchFilter('Pesquisar parceiros')]}
         line={(partner) => withSample(stateOf(partner), partner)}
-        canBulkDelete
       />
     </>
   );

@@ -41,7 +41,6 @@ export default function QuestionList() {
         columns={exportAllFields(columns, questionEditor)}
         filters={[searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')]}
         line={(question) => withSample([pageOf(question), question.grupo].filter(Boolean).join(' · '), question)}
-        canBulkDelete
       />
     </>
   );

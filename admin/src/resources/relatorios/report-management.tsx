@@ -81,7 +81,6 @@ export function ReportManagement() {
             {removeButton(report)}
           </Box>
         )}
-        canBulkDelete
       >
         <ReportCount />
       </SectionList>

@@ -20,6 +20,7 @@ import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
+import { Stack } from '../../common/stack.js';
 import { DropZone } from '../../pictures/drop-zone.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
 import { ACCEPTED_IMAGES, fileSize, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../pictures/file-rules.js';
@@ -107,15 +108,11 @@ function FileGrid() {
   if (isPending) return <LoadingBlock />;
   if (data === undefined || data.length === 0) return <ListNoResults />;
   return (
-    <Box
-      component="ul"
+    <Stack
+      as="ul"
       className="lista"
-      sx={{
-        p: 1.5,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-      }}
+      gap={1.5}
+      sx={{ p: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' }}
     >
       {data.map((file) => (
         <Card key={file.id} component="li" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
@@ -135,7 +132,7 @@ function FileGrid() {
           </Box>
         </Card>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
