@@ -101,7 +101,7 @@ interface PictureCardProps {
   readonly actions: ReactNode;
 }
 
-/** A row with a picture, on a phone. */
+/** A row on a phone, which begins with a picture where its kind has one. */
 export function PictureCard({ picture, children, actions }: PictureCardProps) {
   const { name } = useNamedRecord();
   return (

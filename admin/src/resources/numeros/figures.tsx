@@ -11,7 +11,7 @@ import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { EmptyState } from '../../common/feedback.js';
 import { choicesOf, menuItems } from '../../common/form/choices.js';
 import { Panel } from '../../common/panel.js';
-import { Row, Stack } from '../../common/stack.js';
+import { Row, Screen, Stack } from '../../common/stack.js';
 import { useRead } from '../../common/use-read.js';
 import {
   chosenEdition,
@@ -71,11 +71,10 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
     });
   const save = () => downloadCSV(figuresCsv(edicoes), `numeros-${lisbonToday()}`);
   return (
-    <Stack
+    <Screen
       className="numeros"
       sx={{
         maxWidth: 1100,
-        mx: 'auto',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         '& > .largo': { gridColumn: '1 / -1' },
       }}
@@ -145,7 +144,7 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
           </li>
         </Typography>
       </Panel>
-    </Stack>
+    </Screen>
   );
 }
 
