@@ -49,8 +49,10 @@ export default function App() {
             requireAuth
             disableTelemetry
           >
-            {resources.map(({ name }) => (
-              <Resource key={name} name={name} />
+            {resources.map(({ name, path }) => (
+              <Resource key={name} name={name}>
+                <Route path="*" element={<Navigate to={path} replace />} />
+              </Resource>
             ))}
             <CustomRoutes>
               {sectionRoutes(sectionsOf(sectionGroups))}

@@ -41,7 +41,10 @@ export function CopyUrlButton({ url, name, label = 'Copy URL' }: CopyUrlButtonPr
 }
 
 /** A link that no mail server takes to its receiver. */
-export function LinkToPassOn({ children, ...link }: CopyUrlButtonProps & { readonly children: ReactNode }) {
+export function LinkToPassOn({
+  children,
+  ...link
+}: Omit<CopyUrlButtonProps, 'label'> & { readonly children: ReactNode }) {
   return (
     <Alert severity="warning">
       {children}

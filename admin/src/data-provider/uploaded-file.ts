@@ -1,4 +1,5 @@
 import { addressOf } from '../runtime-config.js';
+import { fileNameOf } from './file-name.js';
 
 export type UploadedFile = ReturnType<typeof uploadedFile>;
 
@@ -13,7 +14,6 @@ export function uploadedFile(name: string) {
     tipo: name.toLowerCase().endsWith('.pdf') ? ('pdf' as const) : ('image' as const),
     /** When it was uploaded, or null where the name does not begin with a time. */
     createdAt: Number.isNaN(moment.getTime()) ? null : moment.toISOString(),
-    /** The name without time and random part, for people. */
-    nome: name.slice(underscore + 1).replace(/-[0-9a-f]{32}(?=\.)/, ''),
+    nome: fileNameOf(name),
   };
 }

@@ -1,5 +1,4 @@
 import type { RaRecord } from 'ra-core';
-import { lazyScreen } from '../common/lazy-part.js';
 import { plainText } from '../common/list/column.js';
 import { recordSection, type ResourceSection } from '../common/section/section.js';
 import type { MessageField } from './message-reader.js';
@@ -39,8 +38,8 @@ export function inboxSection(section: InboxSection): ResourceSection {
   const { name, label } = section;
   const path = `/dashboard/${name}`;
   const spec = { search, arrived, fields, choice };
-  const setApart = lazyScreen(async () => ({ default: (await import('./set-apart.js')).Suspeitas }));
-  const withoutAcceptance = lazyScreen(async () => ({ default: (await import('./set-apart.js')).SemAceitacao }));
+  const setApart = async () => ({ default: (await import('./set-apart.js')).Suspeitas });
+  const withoutAcceptance = async () => ({ default: (await import('./set-apart.js')).SemAceitacao });
   return recordSection({
     ...records,
     order: { field: arrived, order: 'DESC' },
@@ -48,8 +47,8 @@ export function inboxSection(section: InboxSection): ResourceSection {
     isInbox: true,
     list: async () => ({ default: (await import('./inbox.js')).inboxScreen(spec) }),
     screens: [
-      { path: suspeitasPath(path), title: `${label}: suspeitas`, screen: setApart },
-      { path: semAceitacaoPath(path), title: `${label}: sem aceitação registada`, screen: withoutAcceptance },
+      { path: suspeitasPath(path), title: `${label}: suspeitas`, load: setApart },
+      { path: semAceitacaoPath(path), title: `${label}: sem aceitação registada`, load: withoutAcceptance },
     ],
   });
 }

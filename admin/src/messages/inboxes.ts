@@ -11,7 +11,6 @@ import { oportunidadeInput } from '@contract/limits/oportunidade-input';
 import { pedidoFormacaoInput } from '@contract/limits/pedido-formacao-input';
 import { pedidoSessaoInput } from '@contract/limits/pedido-sessao-input';
 import type { Schemas } from '../api-types.js';
-import { lazyScreen } from '../common/lazy-part.js';
 import { recordSection } from '../common/section/section.js';
 import { palette } from '../theme/palette.js';
 import { inboxSection } from './inbox-section.js';
@@ -24,11 +23,9 @@ const modelosResposta = recordSection<Schemas['ModeloResposta']>({
   order: { field: 'nome', order: 'ASC' },
   path: '/dashboard/modelos-de-resposta',
   list: async () => ({ default: (await import('./template-screens.js')).TemplateList }),
-  form: {
-    load: async () => ({ default: (await import('./template-screens.js')).TemplateForm }),
-    create: { path: '/adicionar/modelo-de-resposta', title: 'Adicionar Modelo', action: 'Adicionar Modelo' },
-    edit: { path: '/editar/modelos-de-resposta/:id', title: 'Editar Modelo' },
-  },
+  form: async () => ({ default: (await import('./template-screens.js')).TemplateForm }),
+  create: { path: '/adicionar/modelo-de-resposta', title: 'Adicionar Modelo', action: 'Adicionar Modelo' },
+  edit: { path: '/editar/modelos-de-resposta/:id', title: 'Editar Modelo' },
 });
 
 export const mensagens = recordSection<Schemas['MensagemListada']>({
@@ -49,9 +46,7 @@ export const mensagens = recordSection<Schemas['MensagemListada']>({
   },
   list: () => import('./message-list.js'),
   within: [modelosResposta],
-  screens: [
-    { path: '/dashboard/mensagens/:id', title: 'Mensagem', screen: lazyScreen(() => import('./message-page.js')) },
-  ],
+  screens: [{ path: '/dashboard/mensagens/:id', title: 'Mensagem', load: () => import('./message-page.js') }],
 });
 
 const sender = [

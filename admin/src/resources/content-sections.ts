@@ -10,14 +10,13 @@ import QuizIcon from '@mui/icons-material/Quiz';
 import WebIcon from '@mui/icons-material/Web';
 import type { RaRecord } from 'ra-core';
 import type { Schemas } from '../api-types.js';
-import { lazyScreen } from '../common/lazy-part.js';
 import { pageSection, recordSection, type StatedRecords } from '../common/section/section.js';
 import { restPaths } from '../data-provider/api-paths.js';
 import { convites } from './office-sections.js';
 
-/** The content of the site: editors see to it, and a removed record goes to the bin. */
+/** The content of the site: editors see to it, it may wait before it is public, and a removed record goes to the bin. */
 const contentSection = <R extends RaRecord>(stated: Omit<StatedRecords<R>, 'papel' | 'hasBin'>) =>
-  recordSection<R>({ papel: 'edicao', hasBin: true, ...stated });
+  recordSection<R>({ papel: 'edicao', hasBin: true, hasDrafts: true, ...stated });
 
 export const eventos = contentSection<Schemas['Evento']>({
   name: 'eventos',
@@ -25,16 +24,12 @@ export const eventos = contentSection<Schemas['Evento']>({
   label: 'Eventos',
   one: 'Evento',
   sitePath: ({ id }) => `/eventos/${id}`,
-  hasDrafts: true,
   hasPreview: true,
   api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   list: () => import('./eventos/event-list.js'),
-  form: {
-    load: () => import('./eventos/event-form.js'),
-    create: { path: '/adicionar/evento', title: 'Adicionar Novo Evento', action: 'Adicionar Evento' },
-    edit: { path: '/editar/eventos/:id', title: 'Editar Evento' },
-  },
+  form: () => import('./eventos/event-form.js'),
+  create: { path: '/adicionar/evento', title: 'Adicionar Novo Evento', action: 'Adicionar Evento' },
   count: { place: 2, label: 'Eventos' },
   waiting: {
     key: 'eventosPorRever',
@@ -49,16 +44,12 @@ export const imprensa = contentSection<Schemas['Artigo']>({
   label: 'Imprensa',
   one: 'Artigo',
   sitePath: ({ id }) => `/imprensa/${id}`,
-  hasDrafts: true,
   hasPreview: true,
   api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
   order: { field: 'data', order: 'DESC' },
   list: () => import('./imprensa/article-list.js'),
-  form: {
-    load: () => import('./imprensa/article-form.js'),
-    create: { path: '/adicionar/imprensa', title: 'Novo Artigo', action: 'Adicionar Artigo' },
-    edit: { path: '/editar/imprensa/:id', title: 'Editar Artigo' },
-  },
+  form: () => import('./imprensa/article-form.js'),
+  create: { path: '/adicionar/imprensa', title: 'Novo Artigo', action: 'Adicionar Artigo' },
   count: { place: 11, label: 'Imprensa' },
 });
 
@@ -68,6 +59,7 @@ export const relatorios = contentSection<Schemas['Relatorio']>({
   label: 'Relatórios',
   one: 'Relatório',
   recordRepresentation: ({ nome_do_ficheiro }) => nome_do_ficheiro,
+  hasDrafts: false,
   api: 'api/relatorios2',
   order: { field: 'data', order: 'DESC' },
   listPath: '/lista-de-relatorios',
@@ -76,9 +68,7 @@ export const relatorios = contentSection<Schemas['Relatorio']>({
     {
       path: '/lista-de-relatorios',
       title: 'Gestão de Relatórios',
-      screen: lazyScreen(async () => ({
-        default: (await import('./relatorios/report-management.js')).ReportManagement,
-      })),
+      load: async () => ({ default: (await import('./relatorios/report-management.js')).ReportManagement }),
     },
   ],
 });
@@ -92,15 +82,12 @@ export const materiais = contentSection<Schemas['Material']>({
   words: 'recursos ficheiros descarregar',
   one: 'Material',
   sitePath: () => '/material',
-  hasDrafts: true,
   api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
   order: { field: 'createdAt', order: 'DESC' },
   list: () => import('./materiais/material-list.js'),
-  form: {
-    load: () => import('./materiais/material-form.js'),
-    create: { path: '/adicionar/material', title: 'Adicionar Material Pedagógico', action: 'Adicionar Material' },
-    edit: { path: '/editar/material/:id', title: 'Editar Material Pedagógico' },
-  },
+  form: () => import('./materiais/material-form.js'),
+  create: { path: '/adicionar/material', title: 'Adicionar Material Pedagógico', action: 'Adicionar Material' },
+  edit: { path: '/editar/material/:id', title: 'Editar Material Pedagógico' },
   count: { place: 8, label: 'Material pedagógico' },
 });
 
@@ -111,14 +98,12 @@ export const equipa = contentSection<Schemas['Membro']>({
   label: 'Equipa',
   one: 'Membro',
   sitePath: () => '/voluntariado',
+  hasDrafts: false,
   api: { ...restPaths('equipa'), update: (id) => `api/equipa/${id}`, remove: (id) => `api/equipa/delete/${id}` },
   order: { field: 'id', order: 'ASC', label: 'Ordem de entrada' },
   list: () => import('./equipa/member-list.js'),
-  form: {
-    load: () => import('./equipa/member-form.js'),
-    create: { path: '/adicionar/equipa', title: 'Adicionar Membro', action: 'Adicionar Membro' },
-    edit: { path: '/editar/equipa/:id', title: 'Editar Membro' },
-  },
+  form: () => import('./equipa/member-form.js'),
+  create: { path: '/adicionar/equipa', title: 'Adicionar Membro', action: 'Adicionar Membro' },
   within: [convites],
   count: { place: 9, label: 'Equipa' },
   waiting: {
@@ -138,13 +123,7 @@ export const paginas = pageSection({
   words: 'textos do site',
   places: async () => (await import('./paginas/page-places.js')).pagePlaces,
   list: () => import('./paginas/page-map.js'),
-  screens: [
-    {
-      path: '/editar/paginas/:id',
-      title: 'Editar Página',
-      screen: lazyScreen(() => import('./paginas/page-form.js')),
-    },
-  ],
+  screens: [{ path: '/editar/paginas/:id', title: 'Editar Página', load: () => import('./paginas/page-form.js') }],
 });
 
 /** The page of the site that shows the partners. */
@@ -156,14 +135,10 @@ export const parceiros = contentSection<Schemas['Parceiro']>({
   label: 'Parceiros',
   one: 'Parceiro',
   sitePath: () => PARTNERS_PAGE,
-  hasDrafts: true,
   order: { field: 'ordem', order: 'ASC', label: 'Ordem no site' },
   list: () => import('./parceiros/partner-list.js'),
-  form: {
-    load: () => import('./parceiros/partner-form.js'),
-    create: { path: '/adicionar/parceiro', title: 'Adicionar Parceiro', action: 'Adicionar Parceiro' },
-    edit: { path: '/editar/parceiros/:id', title: 'Editar Parceiro' },
-  },
+  form: () => import('./parceiros/partner-form.js'),
+  create: { path: '/adicionar/parceiro', title: 'Adicionar Parceiro', action: 'Adicionar Parceiro' },
 });
 
 /** The questions and answers of the site's pages. */
@@ -175,14 +150,10 @@ export const perguntas = contentSection<Schemas['Pergunta']>({
   isFeminine: true,
   recordRepresentation: ({ pergunta }) => pergunta,
   sitePath: ({ pagina }) => `/${pagina}`,
-  hasDrafts: true,
   order: { field: 'pagina', order: 'ASC', label: 'Ordem no site' },
   list: () => import('./perguntas/question-list.js'),
-  form: {
-    load: () => import('./perguntas/question-form.js'),
-    create: { path: '/adicionar/pergunta', title: 'Adicionar Pergunta', action: 'Adicionar Pergunta' },
-    edit: { path: '/editar/perguntas/:id', title: 'Editar Pergunta' },
-  },
+  form: () => import('./perguntas/question-form.js'),
+  create: { path: '/adicionar/pergunta', title: 'Adicionar Pergunta', action: 'Adicionar Pergunta' },
 });
 
 /** The editions of the Desafio Escolar, each at its address on the site. */
@@ -194,14 +165,10 @@ export const edicoes = contentSection<Schemas['EdicaoResumida']>({
   isFeminine: true,
   recordRepresentation: ({ anoLetivo }) => anoLetivo,
   sitePath: ({ chave }) => `/${chave}`,
-  hasDrafts: true,
   order: { field: 'chave', order: 'DESC' },
   list: () => import('./edicoes/edition-list.js'),
-  form: {
-    load: () => import('./edicoes/edition-form.js'),
-    create: { path: '/adicionar/edicao', title: 'Nova Edição', action: 'Nova edição' },
-    edit: { path: '/editar/edicoes/:id', title: 'Editar Edição' },
-  },
+  form: () => import('./edicoes/edition-form.js'),
+  create: { path: '/adicionar/edicao', title: 'Nova Edição', action: 'Nova edição' },
 });
 
 /** The projects of all editions that the site shows. */
@@ -213,13 +180,10 @@ export const mural = contentSection<Schemas['ProjetoMural']>({
   one: 'Projeto do mural',
   many: 'Projetos do mural',
   sitePath: ({ id }) => `/projetos/${id}`,
-  hasDrafts: true,
   hasPreview: true,
   order: { field: 'edicao', order: 'DESC' },
   list: () => import('./mural/wall-list.js'),
-  form: {
-    load: () => import('./mural/wall-form.js'),
-    create: { path: '/adicionar/projeto', title: 'Novo Projeto', action: 'Adicionar projeto' },
-    edit: { path: '/editar/mural/:id', title: 'Editar Projeto' },
-  },
+  form: () => import('./mural/wall-form.js'),
+  create: { path: '/adicionar/projeto', title: 'Novo Projeto', action: 'Adicionar projeto' },
+  edit: { path: '/editar/mural/:id', title: 'Editar Projeto' },
 });

@@ -15,9 +15,9 @@ import ScheduleIcon from '@mui/icons-material/Schedule';
 import SchoolIcon from '@mui/icons-material/School';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import type { Schemas } from '../api-types.js';
-import { lazyScreen } from '../common/lazy-part.js';
 import { pageSection, recordSection } from '../common/section/section.js';
 import { restPaths } from '../data-provider/api-paths.js';
+import { fileNameOf } from '../data-provider/file-name.js';
 import type { UploadedFile } from '../data-provider/uploaded-file.js';
 
 export const overview = pageSection({
@@ -47,13 +47,7 @@ export const users = recordSection<Schemas['User']>({
     { label: 'Passar o testemunho', path: HANDOVER_PATH, words: 'deixar a equipa sair da associação' },
   ],
   list: () => import('./users/user-list.js'),
-  screens: [
-    {
-      path: HANDOVER_PATH,
-      title: 'Passar o testemunho',
-      screen: lazyScreen(() => import('./testemunho/handover.js')),
-    },
-  ],
+  screens: [{ path: HANDOVER_PATH, title: 'Passar o testemunho', load: () => import('./testemunho/handover.js') }],
   count: { place: 1, label: 'Utilizadores' },
 });
 
@@ -230,6 +224,7 @@ export const fotografias = recordSection<Schemas['Fotografia']>({
   words: 'imagens autorizações crianças',
   one: 'Fotografia',
   isFeminine: true,
+  recordRepresentation: ({ nome }) => fileNameOf(nome),
   order: { field: 'ate', order: 'ASC' },
   list: () => import('./fotografias/picture-list.js'),
   waiting: {

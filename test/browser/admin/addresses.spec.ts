@@ -1,4 +1,4 @@
-import { expect, refusedRequest, test } from './support/admin-test.js';
+import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
 
 const event = (titulo: string, data: string) => ({ titulo, data, local: 'Porto' });
@@ -30,6 +30,13 @@ test('a filtered list has an address of its own, and the back button finds it ag
   await page.getByRole('link', { name: 'Eventos', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\/eventos$/);
   await expect(page.getByPlaceholder('Pesquisar eventos')).toHaveValue('');
+});
+
+test('the name of a resource alone leads to its section', async ({ page }) => {
+  expectFailure(/GET .*\/eventos: 404$/);
+  await page.goto('/eventos');
+  await expect(page).toHaveURL(/\/dashboard\/eventos$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeVisible();
 });
 
 test('a search that is still being typed does not bring back whoever has moved on', async ({ page }) => {

@@ -8,6 +8,8 @@ export interface Column<R extends RaRecord> {
   readonly label: string;
   /** Its cell; left out, the text. */
   readonly cell?: (record: R) => ReactNode;
+  /** The picture that a card begins with. */
+  readonly picture?: (record: R, size: number) => ReactNode;
   /** The text of an export; left out, the field's value. */
   readonly text?: (record: R) => string;
   readonly isSortable?: boolean;

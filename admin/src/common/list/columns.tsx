@@ -8,6 +8,7 @@ import { formatDay, formatMoment } from '../dates/format-date.js';
 import { When } from '../dates/when.js';
 import { situationOf } from '../../publishing/situation.js';
 import { StateCell } from '../../publishing/states.js';
+import { Note } from '../note.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { Row } from '../stack.js';
 import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
@@ -25,11 +26,17 @@ export function TitleCell({ text }: { readonly text?: string }) {
   );
 }
 
-export function EditLink() {
+/** Leads to the editor of the record around. @param props `to` where that is another section's */
+export function EditLink({ to }: { readonly to?: string }) {
   const { record, name } = useNamedRecord();
-  const path = editPathOf(useSection(), record);
+  const section = useSection();
   return (
-    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
+    <Button
+      component={Link}
+      to={to ?? editPathOf(section, record)}
+      startIcon={<EditIcon />}
+      aria-label={`Editar ${name}`}
+    >
       Editar
     </Button>
   );
@@ -39,6 +46,12 @@ export function EditLink() {
 export function SampleChip() {
   return <ColourChip colour="yellow" label="Exemplo" />;
 }
+
+export const withSample = (words: string, { exemplo }: { readonly exemplo: boolean }) => (
+  <>
+    {words} {exemplo && <SampleChip />}
+  </>
+);
 
 export const sampleColumn = {
   source: 'exemplo',
@@ -53,9 +66,12 @@ export const idColumn = { source: 'id', label: 'ID', isExportOnly: true } as con
 
 type With<Field extends string> = { readonly [Name in Field]?: string | null };
 
-export function pictureColumn<Field extends string>(source: Field, label = 'Imagem') {
-  const cell = (record: With<Field>) => <Thumbnail url={record[source]} />;
-  return { source, label, cell, isSortable: false, width: '96px' };
+export function pictureColumn<R>(source: string, label: string, picture: (record: R, size: number) => ReactNode) {
+  return { source, label, picture, cell: (record: R) => picture(record, 80), isSortable: false, width: '96px' };
+}
+
+export function imageColumn<Field extends string>(source: Field, label = 'Imagem') {
+  return pictureColumn(source, label, (record: With<Field>, size) => <Thumbnail url={record[source]} size={size} />);
 }
 
 /** A day; its moment in exports only. */
@@ -79,26 +95,23 @@ export function exportedMoment<Field extends string>(source: Field, label: strin
 }
 
 interface PictureCardProps {
-  readonly image?: string | null;
-  /** The element in the picture's place, where there is no image to show. */
-  readonly picture?: ReactNode;
-  /** Its title, if not the record's name. */
-  readonly title?: string;
-  /** The lines under the title. */
-  readonly children?: ReactNode;
-  /** Its buttons, if not just the one that leads to its editor. */
-  readonly actions?: ReactNode;
+  readonly picture: ReactNode;
+  /** The lines under the record's name. */
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
 }
 
-/** A row with a picture, on a phone. */
-export function PictureCard({ image, picture, title, children, actions = <EditLink /> }: PictureCardProps) {
+/** A row on a phone, which begins with a picture where its kind has one. */
+export function PictureCard({ picture, children, actions }: PictureCardProps) {
   const { name } = useNamedRecord();
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
-      {picture ?? <Thumbnail url={image} size={64} />}
+      {picture}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle1">{title ?? name}</Typography>
-        {children}
+        <Typography variant="subtitle1">{name}</Typography>
+        <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {children}
+        </Note>
         <Row gap={0} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
           {actions}
         </Row>

@@ -16,7 +16,7 @@ import { Stack } from '../stack.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { BulkActions } from './bulk-actions.js';
 import { type Column, plainText } from './column.js';
-import { EditLink } from './columns.js';
+import { EditLink, PictureCard } from './columns.js';
 import { toCsv } from './csv.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
@@ -26,7 +26,7 @@ import { RecordCards } from './record-cards.js';
 import { SelectionColumn } from './row-selection.js';
 import { foldedSx, listSx, useTableFits } from './table-fit.js';
 
-export interface SectionListProps<R extends RaRecord> {
+interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly filters?: FilterElement[];
   /** The words for no rows, if not that none was found. */
@@ -36,11 +36,15 @@ export interface SectionListProps<R extends RaRecord> {
   readonly rowPath?: (record: R) => string;
   /** The buttons at the end of a row, if not just the one that leads to its editor. */
   readonly rowActions?: (record: R) => ReactNode;
-  readonly card: (record: R) => ReactNode;
+  /** The words under a record's name on its card. */
+  readonly line?: (record: R) => ReactNode;
+  /** The card, where it is more than the picture, the name, the line and the buttons. */
+  readonly card?: (record: R) => ReactNode;
   /** The place where a record is added, if not the section's own screen. */
   readonly add?: { readonly label: string; readonly path: string };
   /** The rows of an export that ignores the filters, and the words for them. */
   readonly exported?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string };
+  /** By default where what is removed goes to the bin. */
   readonly canBulkDelete?: boolean;
   /** The buttons for the chosen rows, where they differ from the usual ones. */
   readonly bulkActions?: ReactNode;
@@ -82,17 +86,23 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
     rowActions = section.edit && (() => <EditLink />),
     add = section.create && { label: section.create.action, path: section.create.path },
     exported,
-    canBulkDelete = false,
+    canBulkDelete = section.hasBin === true,
     bulkActions = canBulkDelete ? <BulkActions /> : undefined,
     isSelectable,
     rowSx,
     body,
     children,
   } = props;
+  const picture = columns.find((column) => column.picture !== undefined)?.picture;
+  const ownCard = (record: R) => (
+    <PictureCard picture={picture?.(record, 64)} actions={rowActions?.(record)}>
+      {props.line?.(record)}
+    </PictureCard>
+  );
   const card = (record: R) => (
     <>
       {hasDrafts && <StateCell situacao={situationOf(record)} />}
-      {props.card(record)}
+      {(props.card ?? ownCard)(record)}
     </>
   );
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });

@@ -101,14 +101,17 @@ export type Section<R extends RaRecord = RaRecord> = PageSection | ResourceSecti
 
 type Load = Parameters<typeof lazyScreen>[0];
 
+type StatedScreen = Omit<AddressedScreen, 'screen'> & { readonly load: Load };
+
 /** A section as it is stated: what follows from its value is left out. */
-interface StatedPage extends Omit<SectionPage, 'papel' | 'path' | 'options' | 'list'> {
+interface StatedPage extends Omit<SectionPage, 'papel' | 'path' | 'options' | 'list' | 'screens'> {
   readonly label: string;
   /** Whatever tells of people is administrators' alone, as is every section that does not say otherwise. */
   readonly papel?: User['papel'];
   /** By default `/dashboard/` and its value. */
   readonly path?: string;
   readonly list: Load;
+  readonly screens?: readonly StatedScreen[];
 }
 
 export interface StatedRecords<R extends RaRecord>
@@ -121,21 +124,29 @@ export interface StatedRecords<R extends RaRecord>
   /** The path of all its verbs, or the documented path of each; its name below `api/`, if left out. */
   readonly api?: string | ApiPaths;
   /** The screen that adds and edits a record. */
-  readonly form?: {
-    readonly load: Load;
-    readonly create: Omit<CreateScreen, 'screen'>;
-    readonly edit: Omit<AddressedScreen, 'screen'>;
+  readonly form?: Load;
+  readonly create?: Omit<CreateScreen, 'screen'>;
+  /** By default at `/editar/` and its name. */
+  readonly edit?: Omit<AddressedScreen, 'screen'>;
+}
+
+const loaded = ({ load, ...screen }: StatedScreen): AddressedScreen => ({ ...screen, screen: lazyScreen(load) });
+
+export function pageSection({ label, list, screens = [], papel = 'administracao', ...page }: StatedPage): Section {
+  return {
+    path: `/dashboard/${page.value}`,
+    ...page,
+    papel,
+    options: { label },
+    list: lazyScreen(list),
+    screens: screens.map(loaded),
   };
 }
 
-export function pageSection({ label, list, papel = 'administracao', ...page }: StatedPage): Section {
-  return { path: `/dashboard/${page.value}`, ...page, papel, options: { label }, list: lazyScreen(list) };
-}
-
 export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): ResourceSection<R> {
-  const { name, label, one, many = label, list, form, ...section } = stated;
+  const { name, label, one, many = label, list, screens = [], form, create, edit, ...section } = stated;
   const { value = name, papel = 'administracao', api = `api/${name}` } = stated;
-  const screen = form && lazyScreen(form.load);
+  const screen = form && lazyScreen(form);
   return {
     path: `/dashboard/${value}`,
     // a message is called by its sender, which its own screens know
@@ -148,7 +159,12 @@ export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): Res
     messages: { name: `${one} |||| ${many}` },
     api: typeof api === 'string' ? restPaths(api) : api,
     list: lazyScreen(list),
-    ...(form && screen && { create: { ...form.create, screen }, edit: { ...form.edit, screen } }),
+    screens: screens.map(loaded),
+    ...(create &&
+      screen && {
+        create: { ...create, screen },
+        edit: { path: `/editar/${name}/:id`, title: `Editar ${one}`, ...edit, screen },
+      }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Link as MuiLink, Typography } from '@mui/material';
 import { ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Atividade } from '../../api-types.js';
@@ -9,6 +9,7 @@ import { choicesOf } from '../../common/form/choices.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, DayRangeFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { Note } from '../../common/note.js';
 import { useSectionGroups } from '../../common/section/section-group.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { momentWords, sectionWords, sentenceOf, verbChoices, verbOf } from './sentence.js';
@@ -72,12 +73,7 @@ export default function ActivityList() {
       <SelectInput label="Quem" optionText="nome" emptyText="Todas as pessoas" />
     </ReferenceInput>,
     choiceFilter('verbo', 'O quê', verbChoices, 'Tudo'),
-    choiceFilter(
-      'secao',
-      'Secção',
-      Array.from(sections, ([id, name]) => ({ id, name })),
-      'Todas',
-    ),
+    choiceFilter('secao', 'Secção', choicesOf(Object.fromEntries(sections)), 'Todas'),
     choiceFilter('resultado', 'Resultado', choicesOf(results)),
     <DayRangeFilter key="dias" source="quando" alwaysOn />,
   ];
@@ -90,10 +86,10 @@ export default function ActivityList() {
       card={(row) => (
         <>
           <Told row={row} label={sectionOf(row)} />
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Note sx={{ overflowWrap: 'anywhere' }}>
             <ToldWhen iso={row.quando} />
             {row.origem !== '' && ` · ${row.origem}`}
-          </Box>
+          </Note>
         </>
       )}
     />

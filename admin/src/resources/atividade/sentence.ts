@@ -47,17 +47,20 @@ const wholeDeeds: Readonly<Partial<Record<string, readonly [done: string, refuse
   'eliminou exemplos': ['eliminou o conteúdo de exemplo', 'tentou eliminar o conteúdo de exemplo'],
 };
 
-/** The words for things of which the trail names no one record. */
-const wholes: Readonly<Partial<Record<string, string>>> = {
-  conta: 'a própria conta',
-  'dados-pessoais': 'os dados de uma pessoa',
-  documentos: 'um documento pessoal',
-  consentimentos: 'os consentimentos de uma pessoa',
-  privacidade: 'uma regra de privacidade',
-  suspeitas: 'uma submissão suspeita',
-  aceitacoes: 'uma aceitação não registada',
-  convidados: 'o convite de um colega',
-  lembretes: 'um lembrete às escolas',
+/** Names in the trail that stand for no section with records of its own, with the words for what the trail does not name. */
+const others: Readonly<Record<string, readonly [label: string, unnamed?: string]>> = {
+  documentos: ['Documentos pessoais', 'um documento pessoal'],
+  sessao: ['Sessão'],
+  conta: ['Conta', 'a própria conta'],
+  convidados: ['Colegas convidados', 'o convite de um colega'],
+  aceitacoes: ['Aceitação não registada', 'uma aceitação não registada'],
+  suspeitas: ['Submissões suspeitas', 'uma submissão suspeita'],
+  'dados-pessoais': ['Dados de uma pessoa', 'os dados de uma pessoa'],
+  consentimentos: ['Consentimentos', 'os consentimentos de uma pessoa'],
+  privacidade: ['Privacidade', 'uma regra de privacidade'],
+  paginas: ['Páginas'],
+  exemplos: ['Conteúdo de exemplo'],
+  lembretes: ['Lembretes', 'um lembrete às escolas'],
 };
 
 /** Returns the words for a deed alone, as an export has them in a column of their own. */
@@ -77,7 +80,7 @@ export function sentenceOf(row: Atividade, groups: readonly SectionGroup[], labe
   // the parts of one's own account have no names here
   const [done, tried] = verbs[secao === 'conta' ? 'alterou' : verbo];
   const verb = resultado === 'ok' ? done : `tentou ${tried}`;
-  const unnamed = wholes[secao];
+  const unnamed = others[secao]?.[1];
   if (unnamed !== undefined) return { deed: verb, record: unnamed };
   if (registo === null) return { deed: verb, record: `a lista «${label}»` };
 
@@ -107,23 +110,7 @@ export function momentWords(iso: string, now: Date): string {
   return `${words} às ${toLisbonInput(iso).slice(11)}`;
 }
 
-/** Names in the trail that stand for no section with records of its own. */
-const OTHERS: readonly (readonly [name: string, label: string])[] = [
-  ['documentos', 'Documentos pessoais'],
-  ['sessao', 'Sessão'],
-  ['conta', 'Conta'],
-  ['convidados', 'Colegas convidados'],
-  ['aceitacoes', 'Aceitação não registada'],
-  ['suspeitas', 'Submissões suspeitas'],
-  ['dados-pessoais', 'Dados de uma pessoa'],
-  ['consentimentos', 'Consentimentos'],
-  ['privacidade', 'Privacidade'],
-  ['paginas', 'Páginas'],
-  ['exemplos', 'Conteúdo de exemplo'],
-  ['lembretes', 'Lembretes'],
-];
-
 export function sectionWords(groups: readonly SectionGroup[]): ReadonlyMap<string, string> {
   const sections = resourceSectionsOf(groups).map(({ name, options }) => [name, options.label] as const);
-  return new Map([...sections, ...OTHERS]);
+  return new Map([...sections, ...Object.entries(others).map(([name, [label]]) => [name, label] as const)]);
 }

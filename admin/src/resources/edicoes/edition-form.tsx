@@ -1,4 +1,6 @@
 import { Alert, Button, Link } from '@mui/material';
+import { agradecimentoInput } from '@contract/limits/agradecimento-input';
+import { edicaoInput } from '@contract/limits/edicao-input';
 import { useRecordContext } from 'ra-core';
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -6,23 +8,26 @@ import { calendarDays, type EditionCalendar, hasCalendar } from '@contract/editi
 import { Link as RouterLink } from 'react-router';
 import { typedLines } from '@contract/typed-text';
 import UpdateIcon from '@mui/icons-material/Update';
+import { counted } from '../../common/counted.js';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { schoolYearOf, schoolYears, yearName } from '../../common/dates/school-years.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { DayInput } from '../../common/form/date-inputs.js';
-import { EmblemInputs } from '../../common/form/emblem-inputs.js';
+import { emblemFields, EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { useField, useFormStatus, useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
+import { editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { ImageField } from '../../pictures/image-field.js';
-import { editionEditor, thanksEditor } from './edition-editor.js';
 import { yearWords } from './edition-phases.js';
 import { GroupList } from '../../common/form/group-list.js';
+import { valueViews } from '../../common/form/value-views.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { usePapel } from '../../account/own-account.js';
 import type { Edicao, Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { useToday } from '../../common/dates/use-now.js';
+import type { Reviewed } from '../../publishing/review.js';
 import { isWaiting } from '../../publishing/situation.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';
@@ -32,6 +37,46 @@ import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useCalls } from '../../common/use-read.js';
 import { Note } from '../../common/note.js';
+
+const stated = editorOf(edicaoInput, {
+  chave: { label: 'Ano letivo', view: valueViews.schoolYear },
+  introducao: { label: 'Introdução', review: 'text' },
+  inscricoesAbrem: { label: 'Inscrições: primeiro dia', view: valueViews.day },
+  inscricoesFecham: { label: 'Inscrições: último dia', view: valueViews.day },
+  submissaoAbre: { label: 'Entrega dos projetos: primeiro dia', view: valueViews.day },
+  submissaoFecha: { label: 'Entrega dos projetos: último dia', view: valueViews.day },
+  festival: { label: 'Dia do festival', view: valueViews.day },
+  festivalLocal: { label: 'Local do festival', review: 'text' },
+  resultados: { label: 'Resultados: último dia da edição', view: valueViews.day },
+  custo: { label: 'Quanto custa participar', review: 'text' },
+  capa: { label: 'Capa', view: valueViews.image, review: 'emblem' },
+  capaAlt: 'Texto alternativo da capa',
+  ...emblemFields,
+  video: { label: 'Vídeo do festival', review: 'link' },
+  videoProvisorio: 'O vídeo está a ser preparado',
+  tituloPremios: { label: 'Título dos prémios', review: 'text' },
+  tituloProjetos: { label: 'Título dos projetos', review: 'text' },
+  agradecimentos: {
+    label: 'Agradecimentos',
+    view: (value) =>
+      (value as Edicao['agradecimentos']).map(({ titulo, nomes }) => `${titulo}: ${nomes.join(', ')}`).join('\n'),
+  },
+});
+
+const thanks = { labels: { titulo: 'Título', nomes: 'Nomes' }, limits: agradecimentoInput } satisfies RecordEditor;
+
+function reviewed(values: FormValues): Reviewed[] {
+  const lists = (values['agradecimentos'] ?? []) as readonly FormValues[];
+  const titles = lists.map(({ titulo }, index) => ({
+    source: `agradecimentos.${index}.titulo`,
+    label: `Lista ${index + 1} · ${thanks.labels.titulo}`,
+    kind: 'text' as const,
+    value: titulo,
+  }));
+  return [...stated.reviewed(values), ...titles];
+}
+
+const editor = { ...stated, reviewed };
 
 const choices = schoolYears(lisbonToday());
 const create = {
@@ -52,14 +97,11 @@ const create = {
   incompleteHint: 'Escolha o ano letivo e escreva a introdução',
 };
 
-const edit = {
-  deleteQuestion: 'Tem a certeza de que quer eliminar esta edição? A sua página deixa de existir.',
-};
+const edit = { deleteQuestion: 'Tem a certeza de que quer eliminar esta edição? A sua página deixa de existir.' };
 
 function SchoolYear() {
   const { isEdit } = useFormStatus();
-  const chave: unknown = useWatch({ name: 'chave' });
-  const key = typeof chave === 'string' ? chave : '';
+  const key = useWatch<{ chave?: string | null }>({ name: 'chave' }) ?? '';
   const known = choices.some(({ id }) => id === key);
   const own = known || key === '' ? choices : [...choices, { id: key, name: yearName(key) }];
   return (
@@ -89,7 +131,7 @@ function CalendarNotice() {
 
 export default function EditionForm() {
   return (
-    <RecordScreen editor={editionEditor} called="a edição" create={create} edit={edit} returnsToList>
+    <RecordScreen editor={editor} called="a edição" create={create} edit={edit} returnsToList>
       <FormSection title="Edição">
         <SchoolYear />
         <CountedTextInput source="introducao" hint="A primeira frase da página" rows={2} isRequired isWide />
@@ -124,7 +166,7 @@ export default function EditionForm() {
         <CountedTextInput source="tituloProjetos" hint="Vazio: «Consulte todos os projetos participantes:»" isWide />
       </FormSection>
       <FormSection title="Agradecimentos">
-        <GroupList source="agradecimentos" one="Lista" editor={thanksEditor} hint="Listas de escolas, por programa">
+        <GroupList source="agradecimentos" one="Lista" editor={thanks} hint="Listas de escolas, por programa">
           <CountedTextInput source="titulo" isRequired isWide />
           <NamesInput source="nomes" />
         </GroupList>
@@ -197,7 +239,7 @@ interface ProlongDialogProps {
 
 function toldWords(count: number, mailGoesOut: boolean): string {
   if (count === 0) return 'Nenhuma escola recebe e-mail.';
-  const schools = count === 1 ? '1 escola' : `${count} escolas`;
+  const schools = counted(count, 'escola', 'escolas');
   return mailGoesOut
     ? `Segue este e-mail para ${schools}.`
     : `O e-mail não sai daqui: fica guardado em ficheiros, no servidor, o aviso para ${schools}.`;

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useDataProvider } from 'ra-core';
 import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
@@ -10,7 +10,7 @@ import { stateWords } from '../../publishing/situation.js';
 import { StateChip } from '../../publishing/states.js';
 import { bodyOf } from '../../common/form/record-editor.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, PictureCard, titleColumn } from '../../common/list/columns.js';
+import { EditLink, idColumn, pictureColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
@@ -33,13 +33,9 @@ function DraftMark({ member }: { readonly member: Membro }) {
 
 const columns: readonly Column<Membro>[] = [
   idColumn,
-  {
-    source: 'img',
-    label: labels.img,
-    isSortable: false,
-    width: '96px',
-    cell: ({ img, rascunho }) => <Thumbnail url={img} isHidden={rascunho} />,
-  },
+  pictureColumn('img', labels.img, ({ img, rascunho }, size) => (
+    <Thumbnail url={img} size={size} isHidden={rascunho} />
+  )),
   titleColumn('nome', labels.nome),
   { source: 'estado', label: labels.estado },
   {
@@ -84,17 +80,11 @@ export default function MemberList() {
         columns={exportAllFields(columns, memberEditor)}
         filters={[searchFilter('Pesquisar membros'), choiceFilter('rascunho', labels.rascunho, visibility)]}
         rowActions={actionsOf}
-        card={(member) => (
-          <PictureCard
-            picture={<Thumbnail url={member.img} size={64} isHidden={member.rascunho} />}
-            actions={actionsOf(member)}
-          >
-            <Typography component="div" variant="body2">
-              {member.estado} · <DraftMark member={member} />
-            </Typography>
-          </PictureCard>
+        line={(member) => (
+          <Box component="span" sx={{ color: 'text.primary' }}>
+            {member.estado} · <DraftMark member={member} />
+          </Box>
         )}
-        canBulkDelete
       />
     </>
   );

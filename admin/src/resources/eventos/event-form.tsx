@@ -26,10 +26,7 @@ const create = {
   incompleteHint: 'Preencha os campos obrigatórios para continuar',
 };
 
-const edit = {
-  loading: 'A carregar os dados do evento...',
-  loadFailure: 'Erro ao carregar evento.',
-};
+const edit = { loading: 'A carregar os dados do evento...', loadFailure: 'Erro ao carregar evento.' };
 
 const yearLimits = [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)];
 

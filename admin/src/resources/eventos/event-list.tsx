@@ -3,7 +3,7 @@ import type { Evento } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { When } from '../../common/dates/when.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { idColumn, PictureCard, pictureColumn, titleColumn } from '../../common/list/columns.js';
+import { idColumn, imageColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import type { StepColour } from '../../theme/palette.js';
@@ -16,7 +16,6 @@ import {
   stateNames,
   typeNames,
 } from './event-editor.js';
-import { Note } from '../../common/note.js';
 
 const { labels } = eventEditor;
 
@@ -55,7 +54,7 @@ const clamp = {
 
 const columns: readonly Column<Evento>[] = [
   idColumn,
-  pictureColumn('url'),
+  imageColumn('url'),
   titleColumn('titulo', labels.titulo),
   {
     source: 'descricao',
@@ -89,24 +88,19 @@ const filters = [
   <DayRangeFilter key="dias" source="data" alwaysOn />,
 ];
 
-const cardOf = (event: Evento) => (
-  <PictureCard image={event.url}>
-    <Note component="div">
-      <EventWhen event={event} /> · <EventType event={event} />
-    </Note>
-    <Typography variant="body2" sx={clamp}>
-      {event.descricao}
-    </Typography>
-  </PictureCard>
-);
-
 export default function EventList() {
   return (
     <SectionList<Evento>
       columns={exportAllFields(columns, eventEditor)}
       filters={filters}
-      card={cardOf}
-      canBulkDelete
+      line={(event) => (
+        <>
+          <EventWhen event={event} /> · <EventType event={event} />
+          <Typography variant="body2" color="text.primary" sx={clamp}>
+            {event.descricao}
+          </Typography>
+        </>
+      )}
     />
   );
 }

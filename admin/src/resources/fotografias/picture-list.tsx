@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { Fotografia } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
-import { PictureCard, TitleCell } from '../../common/list/columns.js';
+import { pictureColumn, titleColumn } from '../../common/list/columns.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
@@ -10,23 +10,15 @@ import { PictureState } from '../../pictures/picture-state.js';
 import { isHidden, pictureWords } from '../../pictures/picture-words.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
-import { Note } from '../../common/note.js';
 
 const columns: readonly Column<Fotografia>[] = [
   {
-    source: 'url',
-    label: 'Fotografia',
-    isSortable: false,
+    ...pictureColumn<Fotografia>('url', 'Fotografia', (fotografia, size) => (
+      <Thumbnail url={uploadedFile(fotografia.nome).url} size={size} isHidden={isHidden(fotografia)} />
+    )),
     isScreenOnly: true,
-    width: '96px',
-    cell: (fotografia) => <Thumbnail url={uploadedFile(fotografia.nome).url} isHidden={isHidden(fotografia)} />,
   },
-  {
-    source: 'id',
-    label: 'Nome',
-    cell: ({ nome }) => <TitleCell text={uploadedFile(nome).nome} />,
-    text: ({ nome }) => nome,
-  },
+  { ...titleColumn('id', 'Nome'), text: ({ nome }) => nome },
   {
     source: 'estado',
     label: 'Estado',
@@ -64,19 +56,15 @@ export default function PictureList() {
         columns={columns}
         emptyText="Nenhuma fotografia está marcada ou foi retirada."
         rowActions={(fotografia) => <Actions {...fotografia} />}
-        card={(fotografia) => (
-          <PictureCard
-            picture={<Thumbnail url={uploadedFile(fotografia.nome).url} size={64} isHidden={isHidden(fotografia)} />}
-            title={uploadedFile(fotografia.nome).nome}
-            actions={<Actions {...fotografia} />}
-          >
+        line={(fotografia) => (
+          <>
             <PictureState fotografia={fotografia} />
             {fotografia.vistaEm !== null && (
-              <Note>
+              <div>
                 Autorização vista a {formatDay(fotografia.vistaEm)}, por {fotografia.vistaPor}
-              </Note>
+              </div>
             )}
-          </PictureCard>
+          </>
         )}
       />
     </>

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { artigoInput } from '@contract/limits/artigo-input';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
@@ -7,19 +8,27 @@ import { LisbonDateTimeInput } from '../../common/form/date-inputs.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
-import type { FormValues } from '../../common/form/record-editor.js';
+import { editorOf, type FormValues } from '../../common/form/record-editor.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
+import { valueViews } from '../../common/form/value-views.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { PhotosField } from '../../pictures/photos-field.js';
-import { articleEditor } from './article-editor.js';
+
+const editor = editorOf(artigoInput, {
+  titulo: { label: 'Título', review: 'title' },
+  Categoria: 'Categoria',
+  data: { label: 'Data de publicação', view: valueViews.moment },
+  hook: { label: 'Frase de destaque', review: 'text' },
+  descricao: { label: 'Descrição', review: 'formatted' },
+  url: { label: 'Imagem principal', view: valueViews.image, review: 'picture' },
+  video: { label: 'Vídeo', review: 'link' },
+  fotos: { label: 'Fotos', view: valueViews.images, review: 'picture' },
+});
 
 /** Once stored the form is emptied for the next one: it leads nowhere. */
 const create = {
-  messages: {
-    submitting: 'Adicionando...',
-    failure: 'Erro ao adicionar o artigo. Tente novamente.',
-  },
+  messages: { submitting: 'Adicionando...', failure: 'Erro ao adicionar o artigo. Tente novamente.' },
   firstValues: { fotos: [] },
   redirectMs: undefined,
   cancelLabel: 'Voltar',
@@ -55,7 +64,7 @@ function ArticleFields() {
 
 export default function ArticleForm() {
   return (
-    <RecordScreen editor={articleEditor} called="o artigo" create={create} edit={edit}>
+    <RecordScreen editor={editor} called="o artigo" create={create} edit={edit}>
       <ArticleFields />
     </RecordScreen>
   );

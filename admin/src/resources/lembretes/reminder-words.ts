@@ -1,5 +1,6 @@
 import { periods } from '@contract/periods';
 import type { Schemas } from '../../api-types.js';
+import { counted } from '../../common/counted.js';
 import { formatDay } from '../../common/dates/format-date.js';
 
 export type Reminder = Schemas['Lembrete'];
@@ -22,7 +23,14 @@ export const names: Readonly<Record<Reminder['tipo'], string>> = {
   entrega: 'O projeto está entregue',
 };
 
-const notices = {
+interface Notice {
+  readonly receivers: string;
+  readonly places: readonly string[];
+  readonly end: string;
+}
+
+/** The mails that go when what they tell of happens; the others are reminders, which have their day. */
+const notices: Readonly<Partial<Record<Reminder['tipo'], Notice>>> = {
   abertura: {
     receivers: 'A quem pediu para ser avisado, no dia em que as inscrições abrem.',
     places: ['{edicao} (2026/2027)', '{prazo} (o último dia)', '{ligacao} (o formulário de inscrição)'],
@@ -63,12 +71,9 @@ const notices = {
     ],
     end: 'No fim vai sempre a despedida da equipa.',
   },
-} as const;
+};
 
-/** The facts of a mail that goes when what it tells of happens; undefined for a reminder, which has its day. */
-export function noticeOf({ tipo }: Reminder): (typeof notices)[keyof typeof notices] | undefined {
-  return tipo in notices ? notices[tipo as keyof typeof notices] : undefined;
-}
+export const noticeOf = ({ tipo }: Reminder): Notice | undefined => notices[tipo];
 
 export const hours = `entre as ${reminderFromHour} e as ${reminderUntilHour} horas`;
 
@@ -81,7 +86,7 @@ export function receiversOf(reminder: Reminder): string {
     : 'Para as escolas inscritas que ainda não entregaram o projeto.';
 }
 
-export const schools = (count: number): string => (count === 1 ? '1 escola' : `${count} escolas`);
+export const schools = (count: number): string => counted(count, 'escola', 'escolas');
 
 export type Stand = 'semDia' | 'passou' | 'espera' | 'segue' | 'sempre';
 

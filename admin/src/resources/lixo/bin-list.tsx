@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
@@ -15,7 +15,6 @@ import { resourceSectionsOf, useSectionGroups } from '../../common/section/secti
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { useCalls } from '../../common/use-read.js';
-import { Note } from '../../common/note.js';
 
 const columns: readonly Column<NoLixo>[] = [
   titleColumn('titulo', 'Título'),
@@ -57,13 +56,11 @@ export default function BinList() {
         rowActions={actionsOf}
         card={(removed) => (
           <PictureCard picture={<DeleteIcon color="disabled" />} actions={actionsOf(removed)}>
-            <Typography variant="body2">
+            <Box sx={{ color: 'text.primary' }}>
               {removed.tipo} · fica até <When iso={removed.ficaAte} />
-            </Typography>
-            <Note>
-              Eliminado em <When iso={removed.eliminadoEm} hasTime />
-              {removed.por === null ? '' : ` por ${removed.por}`}
-            </Note>
+            </Box>
+            Eliminado em <When iso={removed.eliminadoEm} hasTime />
+            {removed.por === null ? '' : ` por ${removed.por}`}
           </PictureCard>
         )}
       />

@@ -4,25 +4,17 @@ import { webAddress } from '@contract/link-address';
 import type { Material } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import {
-  EditLink,
-  idColumn,
-  momentColumn,
-  PictureCard,
-  pictureColumn,
-  titleColumn,
-} from '../../common/list/columns.js';
+import { EditLink, idColumn, imageColumn, momentColumn, titleColumn } from '../../common/list/columns.js';
 import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { materialEditor } from './material-editor.js';
-import { Note } from '../../common/note.js';
 
 const { labels } = materialEditor;
 
 const columns: readonly Column<Material>[] = [
   idColumn,
-  pictureColumn('img'),
+  imageColumn('img'),
   titleColumn('titulo', labels.titulo),
   momentColumn('createdAt', 'Data de criação'),
 ];
@@ -60,14 +52,7 @@ export default function MaterialList() {
       columns={exportAllFields(columns, materialEditor)}
       filters={[searchFilter('Pesquisar materiais'), <DayRangeFilter key="dias" source="createdAt" alwaysOn />]}
       rowActions={actionsOf}
-      card={(material) => (
-        <PictureCard image={material.img} actions={actionsOf(material)}>
-          <Note>
-            <When iso={material.createdAt} />
-          </Note>
-        </PictureCard>
-      )}
-      canBulkDelete
+      line={({ createdAt }) => <When iso={createdAt} />}
     />
   );
 }

@@ -1,19 +1,45 @@
 import { NumberInput, SelectInput } from 'react-admin';
 import { projetoMuralInput as limits } from '@contract/limits/projeto-mural-input';
-import { projectSteps } from '@contract/project';
+import { projectSteps, stepNames } from '@contract/project';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { schoolYears } from '../../common/dates/school-years.js';
 import { choicesAmong } from '../../common/form/choices.js';
 import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { EmblemInputs } from '../../common/form/emblem-inputs.js';
+import { emblemFields, EmblemInputs } from '../../common/form/emblem-inputs.js';
 import { useInputProps } from '../../common/form/form-context.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
+import { editorOf } from '../../common/form/record-editor.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
+import { valueViews } from '../../common/form/value-views.js';
 import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { PhotosField } from '../../pictures/photos-field.js';
-import { wallEditor } from './wall-editor.js';
+
+const editor = editorOf(limits, {
+  edicao: { label: 'Edição', view: valueViews.schoolYear },
+  ordem: 'Lugar na edição',
+  titulo: { label: 'Título', review: 'title' },
+  escola: 'Escola',
+  distrito: 'Distrito',
+  premio: 'Prémio',
+  patrocinio: { label: 'Patrocínio do prémio', review: 'text' },
+  frase: { label: 'O projeto numa frase', review: 'text' },
+  sentir: { label: stepNames.sentir, review: 'formatted' },
+  imaginar: { label: stepNames.imaginar, review: 'formatted' },
+  fazer: { label: stepNames.fazer, review: 'formatted' },
+  partilhar: { label: stepNames.partilhar, review: 'formatted' },
+  imagem: {
+    label: 'Imagem principal',
+    view: valueViews.image,
+    review: ({ imagemAlt }) => (imagemAlt ? 'emblem' : 'picture'),
+  },
+  imagemAlt: 'Texto alternativo da imagem',
+  ...emblemFields,
+  fotos: { label: 'Outras fotografias', view: valueViews.images, review: 'picture' },
+  video: { label: 'Vídeo', review: 'link' },
+  url: { label: 'Endereço da história noutro site', review: 'link' },
+});
 
 const years = schoolYears(lisbonToday());
 const create = {
@@ -71,7 +97,7 @@ function ProjectFields() {
 
 export default function WallForm() {
   return (
-    <RecordScreen editor={wallEditor} called="o projeto" create={create} returnsToList>
+    <RecordScreen editor={editor} called="o projeto" create={create} returnsToList>
       <ProjectFields />
     </RecordScreen>
   );

@@ -11,7 +11,7 @@ import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { EmptyState } from '../../common/feedback.js';
 import { choicesOf, menuItems } from '../../common/form/choices.js';
 import { Panel } from '../../common/panel.js';
-import { Row, Stack } from '../../common/stack.js';
+import { Row, Screen, Stack } from '../../common/stack.js';
 import { useRead } from '../../common/use-read.js';
 import {
   chosenEdition,
@@ -71,11 +71,10 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
     });
   const save = () => downloadCSV(figuresCsv(edicoes), `numeros-${lisbonToday()}`);
   return (
-    <Stack
+    <Screen
       className="numeros"
       sx={{
         maxWidth: 1100,
-        mx: 'auto',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         '& > .largo': { gridColumn: '1 / -1' },
       }}
@@ -145,7 +144,7 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
           </li>
         </Typography>
       </Panel>
-    </Stack>
+    </Screen>
   );
 }
 
@@ -185,12 +184,7 @@ function FigureBars({ editions, chosen, figure }: FigureBarsProps) {
   const shown = editions.slice(first, first + SHOWN).reverse();
   const highest = Math.max(1, ...shown.map((edition) => edition[figure] ?? 0));
   return (
-    <Box
-      component="ul"
-      className="lista"
-      aria-label={`${figureWords[figure]} por edição`}
-      sx={{ display: 'grid', gap: 0.75 }}
-    >
+    <Stack as="ul" className="lista" aria-label={`${figureWords[figure]} por edição`} gap={0.75}>
       {shown.map((edition) => (
         <Box
           component="li"
@@ -214,26 +208,12 @@ function FigureBars({ editions, chosen, figure }: FigureBarsProps) {
           </Box>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
 /** Four columns of numbers fit a phone. */
-const narrowSx = { '& th, & td': { px: { xs: 0.5, sm: 1.5 }, fontSize: { xs: '0.8rem', sm: '0.875rem' } } };
-
-/** A school year, `2026/2027`, which takes two lines on a phone. */
-function YearName({ year }: { readonly year: string | undefined }) {
-  if (year === undefined) return 'Anterior';
-  const [first, second] = year.split('/');
-  return (
-    <>
-      {first}/
-      <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
-        {second}
-      </Box>
-    </>
-  );
-}
+const narrowSx = { '& th, & td': { px: { xs: 0.25, sm: 1.5 }, fontSize: 'clamp(0.7rem, 3.3vw, 0.875rem)' } };
 
 function FiguresTable({ edition, before }: { readonly edition: Edition; readonly before: Edition | undefined }) {
   const { fase, semAlunos } = edition;
@@ -242,12 +222,7 @@ function FiguresTable({ edition, before }: { readonly edition: Edition; readonly
       <CountsTable
         sx={narrowSx}
         label="Números da edição e da anterior"
-        columns={[
-          'Número',
-          <YearName key="now" year={edition.anoLetivo} />,
-          <YearName key="before" year={before?.anoLetivo} />,
-          'Diferença',
-        ]}
+        columns={['Número', edition.anoLetivo, before?.anoLetivo ?? 'Anterior', 'Diferença']}
         rows={figureNames.map((figure) => {
           const [now, then] = [edition[figure], before?.[figure]];
           return [figureWords[figure], now, then, differenceWords(now, then)];

@@ -3,9 +3,10 @@ import { useGetIdentity } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutline';
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
-import { useState } from 'react';
 import { periods } from '@contract/periods';
 import { usePapel } from '../../account/own-account.js';
+import { lazyPart } from '../../common/lazy-part.js';
+import { counted } from '../../common/counted.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { greetingWord } from '../../common/greeting-word.js';
 import { ReadFailure } from '../../common/feedback.js';
@@ -19,12 +20,10 @@ import { Note } from '../../common/note.js';
 import type { Schemas } from '../../api-types.js';
 import { CopyButton } from '../../common/copy-url-button.js';
 import { Panel } from '../../common/panel.js';
+import { Stack } from '../../common/stack.js';
 import { useCalls, useRead } from '../../common/use-read.js';
-import { lazyPart } from '../../common/lazy-part.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
-
-const PARTS = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
 
 const GRID = {
   display: 'grid',
@@ -61,11 +60,11 @@ export default function Overview() {
   // all at once: a part that comes later would move those below it
   if (data === undefined || papel === undefined || state.isLoading) return <Loading />;
   return (
-    <Box sx={PARTS}>
+    <Stack sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {failure}
       <Today resumo={data} />
       <Samples counts={data.exemplos} />
-      <SystemState state={state} />
+      <SystemState {...state} />
       <Box component="ul" className="lista" aria-label="Totais" sx={GRID}>
         {countCardsOf(groups).map((card) => {
           const count = data.contagens[card.key];
@@ -74,17 +73,17 @@ export default function Overview() {
       </Box>
       <Greeting />
       <SubmissionsChart months={data.submissoesPorMes} />
-    </Box>
+    </Stack>
   );
 }
 
 function Loading() {
   return (
-    <Box sx={PARTS} aria-busy>
+    <Stack aria-busy>
       {[140, 210, 280].map((height) => (
         <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: 3 }} />
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -154,8 +153,7 @@ function technicalText(lines: readonly Line[]): string {
   return [`O sistema em ${window.location.origin} precisa de atenção.`, ...paragraphs].join('\n\n');
 }
 
-function SystemState({ state }: { readonly state: ReturnType<typeof useSystemState> }) {
-  const { data, error, refetch } = state;
+function SystemState({ data, error, refetch }: ReturnType<typeof useSystemState>) {
   if (error !== null) {
     return <ReadFailure onRetry={refetch}>Não foi possível saber como está o sistema. {error.message}</ReadFailure>;
   }
@@ -186,16 +184,15 @@ function SystemState({ state }: { readonly state: ReturnType<typeof useSystemSta
   );
 }
 
-const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../common/confirm-dialog.js')).ConfirmDialog,
-}));
+const Confirmed = lazyPart(async () => ({ default: (await import('../../common/confirm-dialog.js')).Confirmed }), {
+  waiting: ({ button }) => <Button {...button} />,
+});
 
-const samples = (count: number): string => (count === 1 ? '1 conteúdo de exemplo' : `${count} conteúdos de exemplo`);
+const samples = (count: number): string => counted(count, 'conteúdo de exemplo', 'conteúdos de exemplo');
 
 function Samples({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
   const sections = resourceSectionsOf(useSectionGroups());
   const dataProvider = useCalls();
-  const [asking, setAsking] = useState<'first' | 'again'>();
   const { isBusy, attempt } = useAttempt();
 
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -205,56 +202,41 @@ function Samples({ counts }: { readonly counts: Readonly<Record<string, number>>
     return count === 0 ? [] : [`${options.label}: ${count}`];
   });
 
-  const remove = async (): Promise<void> => {
-    const isDone = await attempt(
+  const remove = () =>
+    attempt(
       () => dataProvider.removeSamples(),
       (removed) => `${samples(removed)} no Lixo.`,
       (error) => sentenceOf(error, 'Não foi possível eliminar os exemplos. Tente novamente.'),
     );
-    if (isDone) setAsking(undefined);
-  };
-  const cancel = () => setAsking(undefined);
   return (
     <Alert
       severity="info"
       role="note"
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pl: 0 } }}
       action={
-        <Button color="inherit" onClick={() => setAsking('first')}>
-          Eliminar os exemplos
-        </Button>
+        <Confirmed
+          title="Eliminar o conteúdo de exemplo"
+          confirm={{ label: 'Continuar' }}
+          again={{
+            title: 'Eliminar mesmo?',
+            confirm: { label: `Eliminar ${samples(total)}`, busyLabel: 'A eliminar...' },
+            children: `As páginas e as listas ficam já sem eles. Durante ${periods.binDays} dias podem ser repostos no Lixo.`,
+          }}
+          isBusy={isBusy}
+          onConfirm={remove}
+          button={{ color: 'inherit', children: 'Eliminar os exemplos' }}
+        >
+          <Typography gutterBottom>São eliminados {samples(total)}:</Typography>
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind}>{kind}</li>
+            ))}
+          </ul>
+          <Typography sx={{ mt: 1 }}>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
+        </Confirmed>
       }
     >
       O site tem {samples(total)} e pede aos motores de busca que não mostrem as páginas onde aparecem.
-      {asking !== undefined && (
-        <>
-          <ConfirmDialog
-            isOpen={asking === 'first'}
-            title="Eliminar o conteúdo de exemplo"
-            confirm={{ label: 'Continuar' }}
-            onConfirm={() => setAsking('again')}
-            onCancel={cancel}
-          >
-            <Typography gutterBottom>São eliminados {samples(total)}:</Typography>
-            <ul>
-              {kinds.map((kind) => (
-                <li key={kind}>{kind}</li>
-              ))}
-            </ul>
-            <Typography sx={{ mt: 1 }}>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
-          </ConfirmDialog>
-          <ConfirmDialog
-            isOpen={asking === 'again'}
-            title="Eliminar mesmo?"
-            confirm={{ label: `Eliminar ${samples(total)}`, busyLabel: 'A eliminar...' }}
-            isBusy={isBusy}
-            onConfirm={() => void remove()}
-            onCancel={cancel}
-          >
-            As páginas e as listas ficam já sem eles. Durante {periods.binDays} dias podem ser repostos no Lixo.
-          </ConfirmDialog>
-        </>
-      )}
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
+import { Row } from '../../common/stack.js';
 import { palette } from '../../theme/palette.js';
 
 const CountsTable = lazyPart(() => import('../../common/counts-table.js'), { waiting: () => <LoadingBlock /> });
@@ -42,25 +43,16 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
           <SubmissionsBars months={months} series={series} />
           <Box component="ul" className="lista" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             {shown.map(({ key, label, fill }) => (
-              <Box
-                component="li"
-                key={key}
-                sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.875rem' }}
-              >
+              <Row as="li" key={key} gap={0.75} sx={{ fontSize: '0.875rem' }}>
                 <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: fill }} />
                 {label}
-              </Box>
+              </Row>
             ))}
           </Box>
         </>
       )}
     </Panel>
   );
-}
-
-interface SubmissionsBarsProps {
-  readonly months: Months;
-  readonly series: readonly ChartSeries[];
 }
 
 const monthNames = new Intl.DateTimeFormat('pt-PT', { month: 'short', timeZone: 'UTC' });
@@ -89,7 +81,7 @@ const monthSx = {
   justifyContent: 'center',
 } as const;
 
-function SubmissionsBars({ months, series }: SubmissionsBarsProps) {
+function SubmissionsBars({ months, series }: { readonly months: Months; readonly series: readonly ChartSeries[] }) {
   const sums = months.map(({ total }) => series.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
   const ticks = chartTicks(Math.max(1, ...sums));
   const top = ticks.at(-1) ?? 1;

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { SECOND_STEP_PATH } from '../../account/account-places.js';
 import { accountKeys, usePapel } from '../../account/own-account.js';
 import type { Resumo } from '../../api-types.js';
+import { counted } from '../../common/counted.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { yearAfter } from '../../common/dates/school-years.js';
 import { semAceitacaoPath } from '../../messages/inbox-section.js';
@@ -32,38 +33,32 @@ interface Item {
   readonly isDone?: boolean;
 }
 
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** Says how many of something wait; nothing where none does. */
+function countItems(count: number, one: string, many: string, path: string): Item[] {
+  return count === 0 ? [] : [{ text: counted(count, one, many), path }];
 }
 
 /** People's requests about their data: the law gives a month. */
-function requestsItem({ pedidosDados: { total, atrasados, primeiros } }: Resumo): Item | null {
-  if (total === 0) return null;
-  const words = [
-    plural(total, 'pedido sobre dados pessoais por responder', 'pedidos sobre dados pessoais por responder'),
-  ];
+function requestItems({ pedidosDados: { total, atrasados, primeiros } }: Resumo): Item[] {
+  if (total === 0) return [];
+  const words = [`${counted(total, 'pedido', 'pedidos')} sobre dados pessoais por responder`];
   const [first] = primeiros;
   if (atrasados > 0) words.push(`${atrasados} fora do prazo`);
   else if (first !== undefined) words.push(`${total === 1 ? '' : 'o primeiro '}até ${formatDay(first.prazo)}`);
-  return { text: words.join(', '), path: filteredList(pedidosDados.path, { feito: false }) };
+  return [{ text: words.join(', '), path: filteredList(pedidosDados.path, { feito: false }) }];
 }
 
-/** Says how many of something wait; nothing where none does. */
-function countItem(count: number, one: string, many: string, path: string): Item | null {
-  return count === 0 ? null : { text: plural(count, one, many), path };
-}
-
-function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }: Resumo): Item | null {
+function undecidedItems({ name, path, options, isInbox }: ResourceSection, { porAceitar }: Resumo): Item[] {
   const count = porAceitar[name] ?? 0;
-  if (count === 0) return null;
-  const text = `${options.label}: ${plural(count, 'submissão', 'submissões')} sem aceitação registada`;
-  return { text, path: semAceitacaoPath(path) };
+  if (isInbox !== true || count === 0) return [];
+  const text = `${options.label}: ${counted(count, 'submissão', 'submissões')} sem aceitação registada`;
+  return [{ text, path: semAceitacaoPath(path) }];
 }
 
-function waitingItem({ path, waiting }: ResourceSection, resumo: Resumo): Item | null {
-  if (waiting === undefined) return null;
+function waitingItems({ path, waiting }: ResourceSection, resumo: Resumo): Item[] {
+  if (waiting === undefined) return [];
   const { key, one, many, filter } = waiting;
-  return countItem(resumo[key], one, many, filter === undefined ? path : filteredList(path, filter));
+  return countItems(resumo[key], one, many, filter === undefined ? path : filteredList(path, filter));
 }
 
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
@@ -71,24 +66,24 @@ function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   const { naoLidas, lembretesPorVer, projetosPorMostrar, regrasPorConfirmar } = resumo;
   const unread = Object.values(naoLidas).reduce((sum, count) => sum + count, 0);
   return [
-    requestsItem(resumo),
-    countItem(unread, 'mensagem por ler', 'mensagens por ler', filteredList(mensagens.path, { estado: 'porLer' })),
-    ...sections.filter(({ isInbox }) => isInbox).map((section) => undecidedItem(section, resumo)),
-    ...sections.map((section) => waitingItem(section, resumo)),
-    countItem(
+    ...requestItems(resumo),
+    ...countItems(unread, 'mensagem por ler', 'mensagens por ler', filteredList(mensagens.path, { estado: 'porLer' })),
+    ...sections.flatMap((section) => undecidedItems(section, resumo)),
+    ...sections.flatMap((section) => waitingItems(section, resumo)),
+    ...countItems(
       lembretesPorVer,
       'lembrete às escolas espera que o veja antes de seguir',
       'lembretes às escolas esperam que os veja antes de seguirem',
       lembretes.path,
     ),
-    countItem(projetosPorMostrar, 'projeto por pôr no mural', 'projetos por pôr no mural', participacoes.path),
-    countItem(
+    ...countItems(projetosPorMostrar, 'projeto por pôr no mural', 'projetos por pôr no mural', participacoes.path),
+    ...countItems(
       regrasPorConfirmar,
       'prazo de conservação por confirmar',
       'prazos de conservação por confirmar',
       privacidade.path,
     ),
-  ].filter((item) => item !== null);
+  ];
 }
 
 /** Offers what to write first on a site on which nothing was written and nothing has come yet. */
@@ -148,7 +143,7 @@ function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
   return (
     <Typography sx={{ mb: 1 }}>
       Desafio Escolar {desafio.anoLetivo}: {yearWords(desafio)}.{' '}
-      {desafio.avisos > 0 && `${plural(desafio.avisos, 'pessoa espera', 'pessoas esperam')} pelo aviso da abertura. `}
+      {desafio.avisos > 0 && `${counted(desafio.avisos, 'pessoa espera', 'pessoas esperam')} pelo aviso da abertura. `}
       {isOver ? (
         <Link component={RouterLink} to="/adicionar/edicao" state={{ record: { chave: yearAfter(desafio.anoLetivo) } }}>
           Criar a edição seguinte

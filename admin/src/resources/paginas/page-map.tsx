@@ -83,15 +83,11 @@ export default function PageMap() {
         O que cada página do site diz. Escolha uma, mude o que quiser, guarde um rascunho e publique quando estiver
         pronto. Os títulos e botões que não aparecem aqui são fixos.
       </Typography>
-      <Box
-        component="ul"
+      <Stack
+        as="ul"
         className="lista"
         aria-label="Páginas do site"
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-        }}
+        sx={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' }}
       >
         {pages.map((page, index) => (
           <PageCard
@@ -102,7 +98,7 @@ export default function PageMap() {
             isWide={page.caminhos.length === 0}
           />
         ))}
-      </Box>
+      </Stack>
     </Screen>
   );
 }

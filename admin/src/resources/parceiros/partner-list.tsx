@@ -1,14 +1,7 @@
 import type { Parceiro } from '../../api-types.js';
 import { SiteLink } from '../../common/form/site-link.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import {
-  idColumn,
-  PictureCard,
-  pictureColumn,
-  SampleChip,
-  sampleColumn,
-  titleColumn,
-} from '../../common/list/columns.js';
+import { idColumn, imageColumn, sampleColumn, titleColumn, withSample } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
@@ -16,7 +9,6 @@ import { Row } from '../../common/stack.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTime, partnerTimeWords } from './partner-time.js';
 import { PARTNERS_PAGE } from '../content-sections.js';
-import { Note } from '../../common/note.js';
 
 const { labels } = partnerEditor;
 
@@ -25,7 +17,7 @@ const stateOf = (partner: Parceiro): string => partnerTimeWords[partnerTime(part
 const columns: readonly Column<Parceiro>[] = [
   idColumn,
   { source: 'ordem', label: 'Ordem', width: '5rem' },
-  pictureColumn('logo', labels.logo),
+  imageColumn('logo', labels.logo),
   titleColumn('nome', labels.nome),
   { source: 'parceria', label: 'Parceria', isSortable: false, text: stateOf },
   sampleColumn,
@@ -41,14 +33,7 @@ export default function PartnerList() {
       <SectionList<Parceiro>
         columns={exportAllFields(columns, partnerEditor)}
         filters={[searchFilter('Pesquisar parceiros')]}
-        card={(partner) => (
-          <PictureCard image={partner.logo}>
-            <Note component="div">
-              {stateOf(partner)} {partner.exemplo && <SampleChip />}
-            </Note>
-          </PictureCard>
-        )}
-        canBulkDelete
+        line={(partner) => withSample(stateOf(partner), partner)}
       />
     </>
   );

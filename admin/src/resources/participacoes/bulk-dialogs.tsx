@@ -2,6 +2,7 @@ import { Alert, DialogContentText } from '@mui/material';
 import { useGetMany, useListContext, useNotify } from 'ra-core';
 import { mensagemEscolasInput as limits } from '@contract/limits/mensagem-escolas-input';
 import type { Participacao, Schemas } from '../../api-types.js';
+import { counted } from '../../common/counted.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { useChange } from '../../common/form/use-change.js';
 import { LoadingBlock } from '../../common/feedback.js';
@@ -13,7 +14,7 @@ import { MailDialog } from '../../common/form/mail-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useCalls } from '../../common/use-read.js';
 
-const projects = (count: number): string => (count === 1 ? '1 projeto' : `${count} projetos`);
+const projects = (count: number): string => counted(count, 'projeto', 'projetos');
 
 export function ShowDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
@@ -71,13 +72,12 @@ function said({ mostrados, fotosDeFora, deFora }: Schemas['ProjetosMural']): str
       : `${fotosDeFora} fotografias ficaram de fora, por terem crianças e não terem autorização registada, ou por terem sido retiradas.`;
   return [
     `${projects(mostrados)} ${mostrados === 1 ? 'passou' : 'passaram'} para o mural.`,
-    ...(fotosDeFora > 0 ? [pictures] : []),
-    ...(deFora.length > 0
-      ? [
-          `Não ${deFora.length === 1 ? 'passou' : 'passaram'}: ${deFora.map(({ escola, porque }) => `${escola} (${porque})`).join('; ')}.`,
-        ]
-      : []),
-  ].join(' ');
+    fotosDeFora > 0 && pictures,
+    deFora.length > 0 &&
+      `Não ${deFora.length === 1 ? 'passou' : 'passaram'}: ${deFora.map(({ escola, porque }) => `${escola} (${porque})`).join('; ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function WriteDialog({ onClose }: { readonly onClose: () => void }) {

@@ -5,7 +5,7 @@ import WallIcon from '@mui/icons-material/GridView';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useGetList, useListContext } from 'ra-core';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { hasCalendar } from '@contract/edition-phase';
 import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
 import type { EdicaoResumida, Participacao } from '../../api-types.js';
@@ -18,9 +18,16 @@ import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { palette, type StepColour } from '../../theme/palette.js';
-import { JoinDialog } from './join-dialog.js';
-import { OwnPageDialog, ParticipationDialog } from './participation-dialog.js';
-import { draftOf, missingOf, sizeOf, stateWords, wallWords, yearOf } from './participation-words.js';
+import { JoinDialog, OwnPageDialog, ParticipationDialog } from './participation-dialogs.js';
+import {
+  draftOf,
+  missingOf,
+  type ParticipationProps,
+  sizeOf,
+  stateWords,
+  wallWords,
+  yearOf,
+} from './participation-words.js';
 import { ProjectDialog } from './project-dialog.js';
 import { ShowDialog, WriteDialog } from './bulk-dialogs.js';
 import { Note } from '../../common/note.js';
@@ -79,15 +86,8 @@ const columns: readonly Column<Participacao>[] = [
   { source: 'createdAt', label: 'Inscrita em', isExportOnly: true, text: ({ createdAt }) => formatDay(createdAt) },
 ];
 
-const dialogs = {
-  correct: ParticipationDialog,
-  join: JoinDialog,
-  page: OwnPageDialog,
-  project: ProjectDialog,
-} as const;
-
 interface Opened {
-  readonly what: keyof typeof dialogs;
+  readonly Dialog: ComponentType<ParticipationProps>;
   readonly participation: Participacao;
 }
 
@@ -109,7 +109,7 @@ function School({ participation, onOpen }: RowProps) {
             size="small"
             startIcon={<LinkIcon />}
             aria-label={`Juntar ${escola}`}
-            onClick={() => onOpen({ what: 'join', participation })}
+            onClick={() => onOpen({ Dialog: JoinDialog, participation })}
           >
             Juntar
           </Button>
@@ -129,7 +129,7 @@ function State({ participation, onOpen }: RowProps) {
         size="small"
         startIcon={<ProjectIcon />}
         aria-label={`Projeto de ${participation.escola}`}
-        onClick={() => onOpen({ what: 'project', participation })}
+        onClick={() => onOpen({ Dialog: ProjectDialog, participation })}
       >
         Projeto
       </Button>
@@ -144,7 +144,7 @@ function Actions({ participation, onOpen }: RowProps) {
       <Button
         startIcon={<EditIcon />}
         aria-label={`Corrigir ${escola}`}
-        onClick={() => onOpen({ what: 'correct', participation })}
+        onClick={() => onOpen({ Dialog: ParticipationDialog, participation })}
       >
         Corrigir
       </Button>
@@ -162,11 +162,10 @@ function Actions({ participation, onOpen }: RowProps) {
 /** Shows the dialog that is open, with its row as it was last read. */
 function OpenDialog({ opened, onOpen }: { readonly opened: Opened; readonly onOpen: (opened: Opened | null) => void }) {
   const { data } = useListContext<Participacao>();
-  const { what, participation } = opened;
-  const Shown = dialogs[what];
+  const { Dialog, participation } = opened;
   const row = data?.find(({ id }) => id === participation.id) ?? participation;
-  const onClose = () => onOpen(null);
-  return <Shown participation={row} onClose={onClose} onOpenPage={() => onOpen({ what: 'page', participation })} />;
+  const onOpenPage = () => onOpen({ Dialog: OwnPageDialog, participation });
+  return <Dialog participation={row} onClose={() => onOpen(null)} onOpenPage={onOpenPage} />;
 }
 
 const PLANNED = { pagination: { page: 1, perPage: 100 }, sort: { field: 'chave', order: 'DESC' } } as const;

@@ -1,10 +1,13 @@
 import type { Participacao } from '../../api-types.js';
+import { counted } from '../../common/counted.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { yearName } from '../../common/dates/school-years.js';
 
 export interface ParticipationProps {
   readonly participation: Participacao;
   readonly onClose: () => void;
+  /** Opens the dialog of the school's own page instead. */
+  readonly onOpenPage: () => void;
 }
 
 export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
@@ -17,11 +20,10 @@ export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
 
 export const yearOf = ({ edicao }: Participacao): string => yearName(edicao);
 
-const counted = (count: number | null, one: string, many: string) =>
-  count === null ? [] : [`${count} ${count === 1 ? one : many}`];
-
 export const sizeOf = ({ turmas, alunos }: Participacao): string =>
-  [...counted(turmas, 'turma', 'turmas'), ...counted(alunos, 'aluno', 'alunos')].join(', ');
+  [turmas !== null && counted(turmas, 'turma', 'turmas'), alunos !== null && counted(alunos, 'aluno', 'alunos')]
+    .filter(Boolean)
+    .join(', ');
 
 export const missingOf = (participation: Participacao): string =>
   (['distrito', 'ciclo', 'turmas', 'alunos'] as const).filter((field) => participation[field] === null).join(', ');

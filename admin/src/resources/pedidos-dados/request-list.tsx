@@ -206,12 +206,13 @@ function RequestDialog({ request, onClose }: { readonly request: PedidoDados; re
   );
 }
 
-interface ReopenButtonProps {
+function ReopenButton({
+  isOff,
+  onReopen,
+}: {
   readonly isOff: boolean;
-  readonly onReopen: (answer: Answer) => Promise<void>;
-}
-
-function ReopenButton({ isOff, onReopen }: ReopenButtonProps) {
+  readonly onReopen: (answer: Answer) => unknown;
+}) {
   const { handleSubmit } = useFormContext<Answer>();
   return (
     <Button onClick={() => void handleSubmit(onReopen)()} disabled={isOff}>

@@ -1,13 +1,11 @@
-import { Box, Typography } from '@mui/material';
 import type { Pergunta } from '../../api-types.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
-import { EditLink, idColumn, SampleChip, TitleCell } from '../../common/list/columns.js';
+import { idColumn, SampleChip, TitleCell, withSample } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
 import { Row } from '../../common/stack.js';
 import { pageNames, questionEditor, questionPages } from './question-editor.js';
-import { Note } from '../../common/note.js';
 
 const { labels } = questionEditor;
 
@@ -31,18 +29,6 @@ const columns: readonly Column<Pergunta>[] = [
   { source: 'grupo', label: labels.grupo, isSortable: false },
 ];
 
-const cardOf = (question: Pergunta) => (
-  <Box>
-    <Typography variant="subtitle1">{question.pergunta}</Typography>
-    <Note component="div">
-      {[pageOf(question), question.grupo].filter(Boolean).join(' · ')} {question.exemplo && <SampleChip />}
-    </Note>
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <EditLink />
-    </Box>
-  </Box>
-);
-
 export default function QuestionList() {
   return (
     <>
@@ -54,8 +40,7 @@ export default function QuestionList() {
       <SectionList<Pergunta>
         columns={exportAllFields(columns, questionEditor)}
         filters={[searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')]}
-        card={cardOf}
-        canBulkDelete
+        line={(question) => withSample([pageOf(question), question.grupo].filter(Boolean).join(' · '), question)}
       />
     </>
   );

@@ -1,19 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { periods } from '@contract/periods';
 import { useId, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
+import { counted } from '../../common/counted.js';
+import CountsTable from '../../common/counts-table.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
+import { DetailedRow } from '../../common/detailed-row.js';
 import { Note } from '../../common/note.js';
 import { Panel } from '../../common/panel.js';
 import { Screen } from '../../common/stack.js';
@@ -69,36 +61,22 @@ const reasons: Readonly<Record<Day['motivo'], string>> = {
 };
 
 function ErasedDays({ days }: { readonly days: readonly Day[] }) {
-  const { wordsOf } = useKindWords();
+  const wordsOf = useKindWords();
   if (days.length === 0) return <Typography>Nos últimos {periods.privacyDays} dias não foi apagado nada.</Typography>;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={`Apagado nos últimos ${periods.privacyDays} dias`}>
-      <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Dia</TableCell>
-            <TableCell>O quê</TableCell>
-            <TableCell>Porquê</TableCell>
-            <TableCell align="right">Quantos</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {days.map(({ dia, tipo, motivo, quantos }) => (
-            <TableRow key={`${dia}:${tipo}:${motivo}`}>
-              <TableCell>{formatDay(dia)}</TableCell>
-              <TableCell>{wordsOf(tipo)}</TableCell>
-              <TableCell>{reasons[motivo]}</TableCell>
-              <TableCell align="right">{quantos.toLocaleString('pt-PT')}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <CountsTable
+      label={`Apagado nos últimos ${periods.privacyDays} dias`}
+      columns={['Dia', 'O quê', 'Porquê', 'Quantos']}
+      rows={days.map(({ dia, tipo, motivo, quantos }) => [formatDay(dia), wordsOf(tipo), reasons[motivo], quantos])}
+      words={3}
+      isWide
+      sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}
+    />
   );
 }
 
 function HeldRecords({ kinds }: { readonly kinds: readonly string[] }) {
-  const { wordsOf } = useKindWords();
+  const wordsOf = useKindWords();
   const { data = [], error } = useHeld();
   return (
     <>
@@ -106,35 +84,24 @@ function HeldRecords({ kinds }: { readonly kinds: readonly string[] }) {
       {data.length === 0 && error === null && <Typography>Não há registos retidos.</Typography>}
       <ul className="lista" aria-label="Registos retidos">
         {data.map((held) => (
-          <Box
+          <DetailedRow
             key={held.id}
-            component="li"
-            sx={{
-              py: 1.5,
-              borderTop: 1,
-              borderColor: 'divider',
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1,
-              alignItems: 'center',
-            }}
-          >
-            <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography variant="subtitle1">
-                <RecordLink record={held} />
-              </Typography>
-              <Typography>{held.motivo}</Typography>
-              <Note>
+            title={<RecordLink record={held} />}
+            detail={
+              <>
+                {held.motivo}
+                <br />
                 Retido até {formatDay(held.ate)}, desde {formatDay(held.desde)}
-              </Note>
-            </Box>
+              </>
+            }
+          >
             <DialogButton
               aria-label={`Alterar: ${wordsOf(held.tipo)} ${held.registo}`}
               dialog={(close) => <HoldDialog record={held} held={held} onClose={close} />}
             >
               Alterar
             </DialogButton>
-          </Box>
+          </DetailedRow>
         ))}
       </ul>
       <DialogButton
@@ -186,7 +153,7 @@ function DueRecords({ rule }: { readonly rule: Rule }) {
 }
 
 function RuleRow({ rule }: { readonly rule: Rule }) {
-  const { wordsOf } = useKindWords();
+  const wordsOf = useKindWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const soon = rule.tipos.reduce((sum, { aSair }) => sum + aSair, 0);
@@ -232,14 +199,9 @@ function RuleRow({ rule }: { readonly rule: Rule }) {
   );
 }
 
-function recordsOf(count: number): string {
-  if (count === 0) return 'nada';
-  return count === 1 ? '1 registo' : `${count.toLocaleString('pt-PT')} registos`;
-}
+const recordsOf = (count: number): string => (count === 0 ? 'nada' : counted(count, 'registo', 'registos'));
 
-function daysOf(count: number): string {
-  return count === 1 ? '1 dia' : `${count.toLocaleString('pt-PT')} dias`;
-}
+const daysOf = (count: number): string => counted(count, 'dia', 'dias');
 
 const waitingReasons: Readonly<Record<NonNullable<Rule['espera']>, string>> = {
   nova: 'A regra é nova',

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import type { DadoGuardado } from '../../api-types.js';
+import type { DadoGuardado, Schemas } from '../../api-types.js';
 import {
   filteredList,
   resourceSectionsOf,
@@ -10,30 +10,25 @@ import {
 import type { ResourceSection } from '../../common/section/section.js';
 import { sectionWords } from '../atividade/sentence.js';
 
-interface RecordLinkProps {
-  readonly record: { readonly tipo: string; readonly registo: number };
-}
-
-export function RecordLink({ record: { tipo, registo } }: RecordLinkProps) {
-  const { wordsOf, pathOf } = useKindWords();
-  const words = `${wordsOf(tipo)} ${registo}`;
-  const path = pathOf(tipo, registo);
-  if (path === null) return words;
+export function RecordLink({
+  record: { tipo, registo },
+}: {
+  readonly record: Pick<Schemas['Retido'], 'tipo' | 'registo'>;
+}) {
+  const words = `${useKindWords()(tipo)} ${registo}`;
+  const place = recordPath({ tipo, id: registo }, resourceSectionsOf(useSectionGroups()));
+  if (place === null) return words;
   return (
-    <Link component={RouterLink} to={path}>
+    <Link component={RouterLink} to={place.path}>
       {words}
     </Link>
   );
 }
 
-export function useKindWords() {
-  const groups = useSectionGroups();
-  const words = sectionWords(groups);
-  const sections = resourceSectionsOf(groups);
-  return {
-    wordsOf: (tipo: string): string => words.get(tipo) ?? words.get(sectionOfKind(tipo)) ?? tipo,
-    pathOf: (tipo: string, id: number): string | null => recordPath({ tipo, id }, sections)?.path ?? null,
-  };
+/** Returns what says how a kind of record is called. */
+export function useKindWords(): (tipo: string) => string {
+  const words = sectionWords(useSectionGroups());
+  return (tipo) => words.get(tipo) ?? words.get(sectionOfKind(tipo)) ?? tipo;
 }
 
 /** Returns the address and the label of the place where a record is seen; null where no section shows it. */

@@ -1,17 +1,14 @@
 import EditNoteIcon from '@mui/icons-material/EditNote';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Box, Typography } from '@mui/material';
 import type { RascunhoResumido } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { savedByWords, stateLabel } from '../../publishing/situation.js';
 import { StateCell, stateFilter } from '../../publishing/states.js';
 import type { Column } from '../../common/list/column.js';
-import { exportedMoment, PictureCard, titleColumn } from '../../common/list/columns.js';
+import { EditLink, exportedMoment, PictureCard, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { placeOf, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
-import { Note } from '../../common/note.js';
 
 const columns: readonly Column<RascunhoResumido>[] = [
   titleColumn('titulo', 'Título'),
@@ -34,11 +31,7 @@ export default function DraftList() {
     const section = sections.find(({ name }) => name === recurso);
     return section === undefined ? '' : placeOf(section, registo);
   };
-  const edit = (draft: RascunhoResumido) => (
-    <Button component={Link} to={pathOf(draft)} startIcon={<EditIcon />} aria-label={`Editar ${draft.titulo}`}>
-      Editar
-    </Button>
-  );
+  const edit = (draft: RascunhoResumido) => <EditLink to={pathOf(draft)} />;
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
@@ -52,11 +45,11 @@ export default function DraftList() {
         rowActions={edit}
         card={(draft) => (
           <PictureCard picture={<EditNoteIcon color="disabled" />} actions={edit(draft)}>
-            <Typography component="div" variant="body2">
+            <Box sx={{ color: 'text.primary' }}>
               {draft.tipo}
-            </Typography>
-            <StateCell situacao={draft} />
-            <Note>{savedByWords(draft)}</Note>
+              <StateCell situacao={draft} />
+            </Box>
+            {savedByWords(draft)}
           </PictureCard>
         )}
       />

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material';
+import { Alert, Button, TextField } from '@mui/material';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { relatorioInput } from '@contract/limits/relatorio-input';
 import { menuItems } from '../../common/form/choices.js';
@@ -7,6 +7,7 @@ import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { PdfDropZone } from '../../pictures/drop-zone.js';
 import { fileSize } from '../../pictures/file-rules.js';
+import { Panel } from '../../common/panel.js';
 import { Stack } from '../../common/stack.js';
 import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
@@ -50,11 +51,8 @@ export function ReportForm() {
   };
 
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, mb: 2 }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        Adicionar relatório
-      </Typography>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Panel title="Adicionar relatório" onSubmit={submit} sx={{ mb: 2 }}>
+      <Stack>
         <Stack sx={{ gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
           <TextField
             id="relatorio-nome"
@@ -77,30 +75,31 @@ export function ReportForm() {
             {menuItems(reportYears(currentYear).map((year) => ({ id: year, name: String(year) })))}
           </TextField>
         </Stack>
-        <Box>
-          <PdfDropZone
-            label="Ficheiro PDF"
-            held={file && `${file.name} (${fileSize(file.size)})`}
-            onRemove={() => setFile(null)}
-            maxBytes={relatorioInput.file.maxLength}
-            busyText={isSending ? 'A adicionar...' : null}
-            progress={progress}
-            errors={rejections}
-            onFiles={(files, rejected) => {
-              setRejections(rejected);
-              if (files[0] !== undefined) setFile(files[0]);
-            }}
-          />
-        </Box>
+        <PdfDropZone
+          label="Ficheiro PDF"
+          held={file && `${file.name} (${fileSize(file.size)})`}
+          onRemove={() => setFile(null)}
+          maxBytes={relatorioInput.file.maxLength}
+          busyText={isSending ? 'A adicionar...' : null}
+          progress={progress}
+          errors={rejections}
+          onFiles={(files, rejected) => {
+            setRejections(rejected);
+            if (files[0] !== undefined) setFile(files[0]);
+          }}
+        />
         <LiveRegion>{banner !== null && <Alert severity={banner.severity}>{banner.text}</Alert>}</LiveRegion>
-        <Box>
-          <Button type="submit" variant="contained" disabled={isSending || nome === '' || file === null}>
-            {isSending ? 'A adicionar...' : 'Adicionar'}
-          </Button>
-        </Box>
-      </Box>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isSending || nome === '' || file === null}
+          sx={{ justifySelf: 'start' }}
+        >
+          {isSending ? 'A adicionar...' : 'Adicionar'}
+        </Button>
+      </Stack>
       <UnsavedGuard isUnsaved={isSending || nome.trim() !== '' || file !== null} />
-    </Paper>
+    </Panel>
   );
 }
 

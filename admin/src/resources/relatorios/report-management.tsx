@@ -4,6 +4,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router';
 import type { Relatorio } from '../../api-types.js';
+import { counted } from '../../common/counted.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { When } from '../../common/dates/when.js';
 import { RowDeleteButton, TO_THE_BIN } from '../../common/delete-button.js';
@@ -53,13 +54,7 @@ const columns: readonly Column<Relatorio>[] = [
   titleColumn('nome_do_ficheiro', 'Nome do ficheiro'),
   { source: 'ano', label: 'Ano' },
   dayColumn('data', 'Data'),
-  {
-    source: 'arquivo',
-    label: 'Ficheiro',
-    isSortable: false,
-    cell: downloadLink,
-    text: fileUrl,
-  },
+  { source: 'arquivo', label: 'Ficheiro', isSortable: false, cell: downloadLink, text: fileUrl },
 ];
 
 export function ReportManagement() {
@@ -86,7 +81,6 @@ export function ReportManagement() {
             {removeButton(report)}
           </Box>
         )}
-        canBulkDelete
       >
         <ReportCount />
       </SectionList>
@@ -103,7 +97,7 @@ function ReportCount() {
       </Typography>
     );
   }
-  return <Note sx={{ px: 2, py: 1 }}>{total === 1 ? '1 relatório' : `${total ?? 0} relatórios`}</Note>;
+  return <Note sx={{ px: 2, py: 1 }}>{counted(total ?? 0, 'relatório', 'relatórios')}</Note>;
 }
 
 export function ReportsSection() {

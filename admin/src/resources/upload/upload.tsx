@@ -1,6 +1,6 @@
 import GridViewIcon from '@mui/icons-material/GridView';
 import ViewListIcon from '@mui/icons-material/ViewList';
-import { Box, Button, Card, Paper, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Avatar, Box, Button, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { RecordContextProvider, useGetList, useListContext, useNotify, useStore } from 'ra-core';
 import { useState } from 'react';
 import { ListNoResults } from 'react-admin';
@@ -13,12 +13,14 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { choicesOf } from '../../common/form/choices.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import type { Column } from '../../common/list/column.js';
-import { PictureCard, TitleCell } from '../../common/list/columns.js';
+import { pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowActions } from '../../common/list/row-actions.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/feedback.js';
+import { Panel } from '../../common/panel.js';
+import { Stack } from '../../common/stack.js';
 import { DropZone } from '../../pictures/drop-zone.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
 import { ACCEPTED_IMAGES, fileSize, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../pictures/file-rules.js';
@@ -39,14 +41,14 @@ import { Note } from '../../common/note.js';
 type View = 'lista' | 'grelha';
 
 const columns: readonly Column<UploadedFile>[] = [
-  { source: 'url', label: 'Ficheiro', isSortable: false, width: '96px', cell: (file) => <FilePreview file={file} /> },
+  pictureColumn('url', 'Ficheiro', (file, size) => <FilePreview file={file} size={size} />),
   {
     source: 'id',
     label: 'Nome',
     cell: (file) => (
       <>
         <TitleCell />
-        <PictureNote file={file} />
+        {file.tipo === 'image' && <PictureNote nome={file.id} />}
       </>
     ),
     text: ({ id }) => id,
@@ -93,12 +95,7 @@ export default function Upload() {
         columns={columns}
         filters={filters}
         rowActions={(file) => <FileActions file={file} />}
-        card={(file) => (
-          <PictureCard picture={<FilePreview file={file} size={64} />} actions={<FileActions file={file} />}>
-            <FileFacts file={file} />
-            <PictureNote file={file} />
-          </PictureCard>
-        )}
+        line={(file) => <FileFacts file={file} />}
         canBulkDelete
         body={view === 'grelha' ? <FileGrid /> : undefined}
       />
@@ -111,15 +108,11 @@ function FileGrid() {
   if (isPending) return <LoadingBlock />;
   if (data === undefined || data.length === 0) return <ListNoResults />;
   return (
-    <Box
-      component="ul"
+    <Stack
+      as="ul"
       className="lista"
-      sx={{
-        p: 1.5,
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-      }}
+      gap={1.5}
+      sx={{ p: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' }}
     >
       {data.map((file) => (
         <Card key={file.id} component="li" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
@@ -131,7 +124,6 @@ function FileGrid() {
           </Typography>
           <Box sx={{ flex: 1 }}>
             <FileFacts file={file} />
-            <PictureNote file={file} />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
             <RecordContextProvider value={file}>
@@ -140,7 +132,7 @@ function FileGrid() {
           </Box>
         </Card>
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -160,10 +152,7 @@ function FileUpload() {
   });
 
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 2.5, mb: 2 }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        Carregar ficheiros
-      </Typography>
+    <Panel title="Carregar ficheiros" sx={{ mb: 2 }}>
       <DropZone
         label="Carregar ficheiros"
         hint={`Imagens (PNG, JPG, WebP, GIF, AVIF) e PDF até ${MAX_IMAGE_MB}MB cada`}
@@ -179,7 +168,7 @@ function FileUpload() {
         onClose={() => setAsked([])}
       />
       <UnsavedGuard isUnsaved={isUploading || sending.failed?.isWaiting === true} />
-    </Paper>
+    </Panel>
   );
 }
 
@@ -227,9 +216,12 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
 
 function FileFacts({ file }: { readonly file: UploadedFile }) {
   return (
-    <Note>
-      {fileTypeNames[file.tipo]} · <FileBytes file={file} /> · {formatMoment(file.createdAt, 'sem data')}
-    </Note>
+    <>
+      <Note>
+        {fileTypeNames[file.tipo]} · <FileBytes file={file} /> · {formatMoment(file.createdAt, 'sem data')}
+      </Note>
+      {file.tipo === 'image' && <PictureNote nome={file.id} />}
+    </>
   );
 }
 
@@ -250,31 +242,17 @@ function FileBytes({ file }: { readonly file: UploadedFile }) {
 
 const fileTypeNames: Readonly<Record<UploadedFile['tipo'], string>> = { image: 'Imagem', pdf: 'PDF' };
 
-function FilePreview({ file, size = 80 }: { readonly file: UploadedFile; readonly size?: number }) {
+function FilePreview({ file, size }: { readonly file: UploadedFile; readonly size: number }) {
   if (file.tipo === 'image') return <PictureThumbnail url={file.url} size={size} />;
   return (
-    <Box
-      sx={{
-        width: size,
-        height: size,
-        flexShrink: 0,
-        display: 'grid',
-        placeItems: 'center',
-        borderRadius: 1.5,
-        bgcolor: palette.coral.light,
-      }}
-    >
+    <Avatar variant="rounded" sx={{ width: size, height: size, borderRadius: 1.5, bgcolor: palette.coral.light }}>
       <PictureAsPdfIcon sx={{ color: palette.coral.dark, fontSize: size / 2 }} />
-    </Box>
+    </Avatar>
   );
 }
 
 /** Says of a picture what somebody has to see to: that visitors do not see it, or that it is not described. */
-function PictureNote({ file }: { readonly file: UploadedFile }) {
-  return file.tipo === 'image' && <OwnPictureNote nome={file.id} />;
-}
-
-function OwnPictureNote({ nome }: { readonly nome: string }) {
+function PictureNote({ nome }: { readonly nome: string }) {
   const { fotografia, isPending } = useFotografiaAsked(nome);
   const { data: shown = [] } = useListContext<UploadedFile>();
   // all rows ask the same: a partner's logo is described by the name beside it, which the API knows

@@ -2,7 +2,7 @@ import type { User } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { papelWords } from '../../common/papel-input.js';
 
-export type UserState = 'ligada' | 'desligada' | 'terminada';
+type UserState = 'ligada' | 'desligada' | 'terminada';
 
 export const stateWords: Readonly<Record<UserState, string>> = {
   ligada: 'Ligada',
