@@ -22,9 +22,9 @@ export const publicApi = createClient<AdminPaths>({ baseUrl: runtimeConfig.apiUr
 /** Sends a request through the client that every call shares. @throws HttpError for anything but a success */
 function sendBy(ask: typeof requestJson) {
   return async (request: Request): Promise<Response> => {
-    const { url, method, headers, signal } = request;
+    const { url, method, headers, signal, credentials } = request;
     const body = await request.text();
-    const answer = await ask(url, { method, headers, signal, ...(body === '' ? {} : { body }) });
+    const answer = await ask(url, { method, headers, signal, credentials, ...(body === '' ? {} : { body }) });
     return new Response(answer.body === '' ? null : answer.body, answer);
   };
 }

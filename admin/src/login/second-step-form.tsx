@@ -1,8 +1,12 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { HttpError } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../common/form/use-change.js';
+import { answerOf, publicApi } from '../data-provider/api.js';
+import { sentenceOf } from '../data-provider/field-errors.js';
 import { answerWithPasskey, canUsePasskeys } from '../session/passkey.js';
-import { type LogInAnswer, type SecondStepKind, SecondStepOver, type SecondStepWanted } from './log-in.js';
+import { LOG_IN_FAILURE, type LogInAnswer, type SecondStepKind, type SecondStepWanted } from './log-in.js';
 import { CardForm } from './login-card.js';
 
 interface SecondStepFormProps {
@@ -44,10 +48,11 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
   const { prompt, label, missing } = words[kind];
 
   const send = async (): Promise<void> => {
+    const { ticket } = wanted;
     try {
-      await onLogin({ ticket: wanted.ticket, answer: kind === 'passkey' ? answerWithPasskey : code });
+      await onLogin({ ticket, answer: kind === 'passkey' ? await askPasskey(ticket) : code });
     } catch (failure) {
-      if (failure instanceof SecondStepOver) return onBack(failure.message);
+      if (failure instanceof HttpError && failure.status === 410) return onBack(sentenceOf(failure, LOG_IN_FAILURE));
       setCode('');
       field.current?.focus();
       throw failure;
@@ -55,7 +60,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
   };
   const submit = (): void => {
     if (kind !== 'passkey' && code.trim() === '') refuse(missing);
-    else void change(send, '', 'Erro no login');
+    else void change(send, '', LOG_IN_FAILURE);
   };
   const choose = (other: SecondStepKind): void => {
     setKind(other);
@@ -107,4 +112,10 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
       </Box>
     </>
   );
+}
+
+async function askPasskey(bilhete: string) {
+  const path = '/api/login/segundo-passo/passkey/opcoes';
+  const { opcoes } = await answerOf(publicApi.POST(path, { body: { bilhete } }));
+  return answerWithPasskey(opcoes as unknown as PublicKeyCredentialRequestOptionsJSON);
 }

@@ -7,29 +7,28 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { PasskeyGivenUp } from './passkey-given-up.js';
 
 const GIVEN_UP = 'A chave de acesso não foi usada. Tente outra vez ou escolha outra forma.';
 const KNOWN = 'Esta chave de acesso já está registada na sua conta.';
 
-/** Has the browser make a passkey. @throws PasskeyGivenUp with a sentence for people */
+/** Has the browser make a passkey. @throws Error with a sentence for people */
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationResponseJSON> {
   try {
     return await startRegistration({ optionsJSON: options });
   } catch (error) {
     const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-    throw new PasskeyGivenUp(isKnown ? KNOWN : GIVEN_UP);
+    throw new Error(isKnown ? KNOWN : GIVEN_UP);
   }
 }
 
-/** Has the browser answer with a passkey. @throws PasskeyGivenUp with a sentence for people */
+/** Has the browser answer with a passkey. @throws Error with a sentence for people */
 export async function answerWithPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {
   try {
     return await startAuthentication({ optionsJSON: options });
   } catch {
-    throw new PasskeyGivenUp(GIVEN_UP);
+    throw new Error(GIVEN_UP);
   }
 }
 
