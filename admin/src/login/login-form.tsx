@@ -51,9 +51,8 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   if (wanted) return <SecondStepForm wanted={wanted} onLogin={onLogin} onBack={startAgain} />;
   return (
     <CardForm
-      error={state.error}
+      state={state}
       status={isProving ? PROVING : ''}
-      isBusy={state.isSending}
       label="Entrar"
       busyLabel="Entrando..."
       onSubmit={submit}

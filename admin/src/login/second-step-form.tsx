@@ -71,8 +71,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
   return (
     <>
       <CardForm
-        error={state.error}
-        isBusy={state.isSending}
+        state={state}
         label={kind === 'passkey' ? 'Usar a chave de acesso' : 'Entrar'}
         busyLabel="Entrando..."
         buttonRef={button}

@@ -42,9 +42,8 @@ export default function AskRecovery() {
         </Alert>
       ) : (
         <CardForm
-          error={state.error}
+          state={state}
           status={isProving && state.isSending ? PROVING : ''}
-          isBusy={state.isSending}
           label="Enviar a ligação"
           busyLabel="A enviar..."
           onSubmit={submit}

@@ -22,8 +22,7 @@ export default function ConfirmEmail() {
         </Alert>
       ) : (
         <CardForm
-          error={state.error}
-          isBusy={state.isSending}
+          state={state}
           label="Confirmar o e-mail"
           busyLabel="A confirmar..."
           onSubmit={() => void confirm()}

@@ -105,8 +105,7 @@ function HolderForm({ holder, save }: HolderFormProps) {
   }
   return (
     <CardForm
-      error={state.error}
-      isBusy={state.isSending}
+      state={state}
       label="Guardar e entrar"
       busyLabel="A guardar..."
       onSubmit={submit}
