@@ -23,9 +23,11 @@ const SETTLED_MS = 600;
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const [now] = useState(() => new Date());
   const values = useSettledValues(SETTLED_MS);
-  const { findings, links, pictures } = useMemo(() => review(reviewed(values), now), [reviewed, values, now]);
-  const dead = useDeadLinks(links);
-  const told = [...usePictures(pictures), ...findings, ...dead];
+  const fields = useMemo(() => reviewed(values), [reviewed, values]);
+  const { findings, links, pictures } = useMemo(() => review(fields, now), [fields, now]);
+  const placeOf = ({ source }: Finding): number => fields.findIndex((field) => field.source === source);
+  const told = [...usePictures(pictures), ...findings, ...useDeadLinks(links)];
+  told.sort((one, other) => placeOf(one) - placeOf(other));
   // the same of several photos of a field is said once
   const all = [...new Map(told.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
   const stops = all.filter((finding) => finding.stops === true);
