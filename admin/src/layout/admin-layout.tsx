@@ -128,11 +128,12 @@ export function AdminLayout({ children }: CoreLayoutProps) {
 function PasswordGate() {
   const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null);
   useEffect(() => recentPassword.onAsked((settle) => setAnswer(() => settle)), []);
+  useEffect(() => () => answer?.(false), [answer]);
   useFetchAhead(PasswordDialog.preload);
   if (answer === null) return null;
   const settle = (isGiven: boolean): void => {
-    setAnswer(null);
     answer(isGiven);
+    setAnswer(null);
   };
   return <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />;
 }
