@@ -33,7 +33,7 @@ const raMessages: Some<TranslationMessages['ra']> = {
     toggle_theme: 'Alternar entre tema claro e escuro',
     select_columns: 'Colunas',
   },
-  page: { error: 'Algo correu mal', list: '%{name}' },
+  page: { error: 'Algo correu mal', list: '%{name}', loading: 'A carregar' },
   input: {
     references: {
       all_missing: 'Não foi possível encontrar os dados relacionados.',
@@ -49,6 +49,7 @@ const raMessages: Some<TranslationMessages['ra']> = {
     clear_array_input: 'Tem a certeza de que quer limpar a lista toda?',
     error: 'Ocorreu um erro e o pedido não pôde ser concluído.',
     invalid_form: 'O formulário tem erros. Verifique os campos assinalados.',
+    loading: 'Aguarde, por favor',
     select_all_limit_reached:
       'Há demasiados registos para selecionar todos. Só foram selecionados os primeiros %{max}.',
   },
