@@ -25,7 +25,7 @@ import { SessionList } from './session-list.js';
 
 export default function AccountScreen() {
   const failure = 'Não foi possível ler a sua conta.';
-  const { data, error, instead } = useRead(accountKeys.account, (calls) => calls.account(), { failure });
+  const { data, error, instead } = useRead(accountKeys.account, (calls) => calls.GET('/api/conta'), { failure });
   useEffect(() => {
     // another browser, or the link to a new e-mail, may have changed what is kept here
     if (isAccount(data)) renameStoredUser(data);
@@ -60,7 +60,7 @@ function useChangeAccount() {
   const dataProvider = useCalls();
   const queryClient = useQueryClient();
   return async (change: Schemas['ContaInput']) => {
-    const { ligacao, ...changed } = await dataProvider.changeAccount(change);
+    const { ligacao, ...changed } = await dataProvider.PUT('/api/conta', change);
     queryClient.setQueryData(accountKeys.account, changed);
     return { ligacao, changed };
   };

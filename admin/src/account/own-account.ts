@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import type { Conta, User } from '../api-types.js';
-import { calls } from '../data-provider/calls.js';
-import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { useRead } from '../common/use-read.js';
+import { api } from '../data-provider/api.js';
 import { queryClient } from '../query-client.js';
 import { shownPapel, storePapel } from '../session/session.js';
 
@@ -12,6 +10,8 @@ export const accountKeys = {
   sessions: ['conta', 'sessoes'],
   secondStep: ['conta', 'segundo-passo'],
 } as const;
+
+export const accountQuery = { queryKey: accountKeys.account, queryFn: () => api.GET('/api/conta') };
 
 /** The role of one's own account, for what is shown; what may be done, the API decides. */
 export function usePapel(): User['papel'] | undefined {
@@ -32,16 +32,11 @@ export function isAccount(account: Partial<Conta> | undefined): account is Conta
 export const useOwnAccount = (): Conta | undefined => useAccount().account;
 
 function useAccount() {
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, isPending } = useQuery({
-    queryKey: accountKeys.account,
-    queryFn: () => dataProvider.account(),
-    staleTime: Infinity,
-  });
+  const { data, isPending } = useRead(accountKeys.account, (calls) => calls.GET('/api/conta'), { staleTime: Infinity });
   return { account: isAccount(data) ? data : undefined, isPending };
 }
 
 /** Reads one's account before the first screen is shown, because it may say that something else comes first. */
 export function readAccountAhead(): Promise<void> {
-  return queryClient.prefetchQuery({ queryKey: accountKeys.account, queryFn: calls.account, retry: false });
+  return queryClient.prefetchQuery({ ...accountQuery, retry: false });
 }

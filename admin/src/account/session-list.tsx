@@ -11,12 +11,12 @@ import { accountKeys } from './own-account.js';
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useCalls();
   const { state, change } = useChange();
-  const { data, error } = useRead(accountKeys.sessions, (calls) => calls.sessions());
+  const { data, error } = useRead(accountKeys.sessions, (calls) => calls.GET('/api/sessoes'));
   const sessions = Array.isArray(data) ? data : [];
   const others = sessions.filter(({ atual }) => !atual);
 
-  const end = (id: string, success: string): void =>
-    void change(() => dataProvider.endSession(id), success, 'Erro ao terminar a sessão. Tente novamente.');
+  const end = (act: () => Promise<unknown>, success: string): void =>
+    void change(act, success, 'Erro ao terminar a sessão. Tente novamente.');
 
   return (
     <FormSection title={title} id="sessoes">
@@ -37,7 +37,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
             >
               {!atual && (
                 <Button
-                  onClick={() => end(id, 'Sessão terminada.')}
+                  onClick={() => end(() => dataProvider.DELETE('/api/sessoes/{id}', { id }), 'Sessão terminada.')}
                   color="error"
                   aria-label={`Terminar a sessão em ${navegador}, de ${formatMoment(inicio)}`}
                 >
@@ -52,7 +52,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
             variant="outlined"
             color="error"
             disabled={state.isSending}
-            onClick={() => end('others', 'As outras sessões terminaram.')}
+            onClick={() => end(() => dataProvider.DELETE('/api/sessoes'), 'As outras sessões terminaram.')}
             sx={{ mt: 1 }}
           >
             Terminar todas as outras

@@ -5,7 +5,7 @@ export const useResumo = () =>
   useRead(
     ['resumo'],
     async (calls) => {
-      const resumo = await calls.resumo();
+      const resumo = await calls.GET('/api/resumo');
       // Where the session has ended, react-admin resolves with nothing in it and leads to the sign-in.
       if (resumo.contagens === undefined) throw new Error('A sua sessão terminou. Entre novamente.');
       return resumo;

@@ -9,8 +9,9 @@ import {
 import simpleRestProvider from 'ra-data-simple-rest';
 import { changing } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
-import { type ApiPaths, type ApiPathTable, pathsOf } from './api-paths.js';
-import { calls, changeEach, recordsOf } from './calls.js';
+import { recordsOf } from './api.js';
+import { type ApiPaths, type ApiPathTable, pathsOf, restPaths } from './api-paths.js';
+import { calls, changeEach } from './calls.js';
 import { type JsonAnswer, requestAsAdmin } from './http-client.js';
 import { dropRow } from './just-read.js';
 import { uploadedFile } from './uploaded-file.js';
@@ -20,22 +21,27 @@ export type AdminDataProvider = DataProvider & typeof calls & ReturnType<typeof 
 const tableCalls = (table: ApiPathTable) => ({
   markRead: async (resource: string, id: Identifier, lida: boolean): Promise<void> => {
     const stale = [[resource, 'getOne'], ['mensagens', 'getOne'], ['resumo']];
-    await changing(stale, put(pathsOf(table, resource).update(encodeURIComponent(id)), { lida }));
+    await changing(stale, send('PUT', pathsOf(table, resource).update(encodeURIComponent(id)), { lida }));
   },
   /** Puts a list into another order: the whole list is told, so that nobody else's change of it is lost. */
   reorder: async (resource: string, order: { readonly ids: readonly number[] }): Promise<void> => {
-    await changing(recordsOf(resource), put(`${pathsOf(table, resource).list}/ordem`, order));
+    await changing(recordsOf(resource), send('PUT', `${pathsOf(table, resource).list}/ordem`, order));
+  },
+  bringBackMany: async (ids: readonly Identifier[]): Promise<void> => {
+    const bringBack = (id: Identifier) => send('POST', `api/lixo/${encodeURIComponent(id)}/reposicao`);
+    await changing([[]], changeEach('repor', ids, bringBack));
   },
 });
 
-const put = (path: string, body: object) =>
-  requestAsAdmin(`${runtimeConfig.apiUrl}/${path}`, { method: 'PUT', body: JSON.stringify(body) });
+const send = (method: string, path: string, body?: object) =>
+  requestAsAdmin(`${runtimeConfig.apiUrl}/${path}`, { method, body: JSON.stringify(body) });
 
 /** The base under which ra-data-simple-rest believes the resources live; it is never requested. */
 const SIMPLE_REST_BASE = 'simple-rest:';
 
 /** Speaks to the API through ra-data-simple-rest, behind the table of every resource's documented paths. */
-export function createDataProvider(table: ApiPathTable): AdminDataProvider {
+export function createDataProvider(sections: ApiPathTable): AdminDataProvider {
+  const table = { ...sections, suspeitas: restPaths('api/suspeitas'), aceitacoes: restPaths('api/aceitacoes') };
   const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient(table));
   const remove: DataProvider['delete'] = async (resource, params) => {
     const answer = await rest.delete(resource, params);

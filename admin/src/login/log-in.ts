@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import type { Schemas } from '../api-types.js';
-import { answerOf, publicApi } from '../data-provider/api.js';
+import { callsBy } from '../data-provider/api.js';
+import { requestJson } from '../data-provider/http-client.js';
 import { noteSessionEnd, storeSession } from '../session/session.js';
 import { withProof } from './with-proof.js';
 
@@ -34,8 +35,8 @@ interface SecondStepAnswer {
 
 export type LogInAnswer = Credentials | SecondStepAnswer;
 
-/** The cookie by which the API knows this browser again. */
-const WITH_COOKIE = { credentials: 'include' } as const;
+/** Sends along the cookie by which the API knows this browser again. */
+const api = callsBy((url, options) => requestJson(url, { ...options, credentials: 'include' }));
 
 /**
  * Signs in by e-mail and password or, after these, by the second step.
@@ -50,20 +51,11 @@ export async function logIn(answer: LogInAnswer): Promise<void> {
 }
 
 function givePassword({ email, password, onProof }: Credentials) {
-  return withProof(
-    (proof) => answerOf(publicApi.POST('/api/login', { body: { email, password, ...proof }, ...WITH_COOKIE })),
-    onProof,
-  );
+  return withProof((proof) => api.POST('/api/login', { email, password, ...proof }), onProof);
 }
 
 function giveSecondStep({ ticket: bilhete, answer }: SecondStepAnswer) {
-  return answerOf(
-    typeof answer === 'string'
-      ? publicApi.POST('/api/login/segundo-passo', { body: { bilhete, codigo: answer }, ...WITH_COOKIE })
-      : publicApi.POST('/api/login/segundo-passo/passkey', {
-          // the contract leaves open what a browser's answer holds
-          body: { bilhete, resposta: answer as never },
-          ...WITH_COOKIE,
-        }),
-  );
+  if (typeof answer === 'string') return api.POST('/api/login/segundo-passo', { bilhete, codigo: answer });
+  // the contract leaves open what a browser answers
+  return api.POST('/api/login/segundo-passo/passkey', { bilhete, resposta: answer as never });
 }

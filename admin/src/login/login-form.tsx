@@ -50,13 +50,7 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   };
   if (wanted) return <SecondStepForm wanted={wanted} onLogin={onLogin} onBack={startAgain} />;
   return (
-    <CardForm
-      state={state}
-      status={isProving ? PROVING : ''}
-      label="Entrar"
-      busyLabel="Entrando..."
-      onSubmit={submit}
-    >
+    <CardForm state={state} status={isProving ? PROVING : ''} label="Entrar" busyLabel="Entrando..." onSubmit={submit}>
       <TextField
         id="email"
         label="Email"

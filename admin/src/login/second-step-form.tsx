@@ -3,7 +3,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { HttpError } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../common/form/use-change.js';
-import { answerOf, publicApi } from '../data-provider/api.js';
+import { publicApi } from '../data-provider/api.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { answerWithPasskey, canUsePasskeys } from '../session/passkey.js';
 import { LOG_IN_FAILURE, type LogInAnswer, type SecondStepKind, type SecondStepWanted } from './log-in.js';
@@ -114,7 +114,6 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
 }
 
 async function askPasskey(bilhete: string) {
-  const path = '/api/login/segundo-passo/passkey/opcoes';
-  const { opcoes } = await answerOf(publicApi.POST(path, { body: { bilhete } }));
+  const { opcoes } = await publicApi.POST('/api/login/segundo-passo/passkey/opcoes', { bilhete });
   return answerWithPasskey(opcoes as unknown as PublicKeyCredentialRequestOptionsJSON);
 }

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib/types';
 import { HttpError } from 'ra-core';
-import { answerOf, publicApi } from '../data-provider/api.js';
+import { publicApi } from '../data-provider/api.js';
 import { fieldErrors } from '../data-provider/field-errors.js';
 
 /**
@@ -29,7 +29,7 @@ const wantsProof = (error: unknown): boolean =>
 
 /** Works out what is sent as `recaptcha`, by the browser's own cryptography and beside the page, which stays usable. */
 async function solveLoginChallenge(): Promise<string> {
-  const answer = await answerOf(publicApi.GET('/api/login/desafio'));
+  const answer = await publicApi.GET('/api/login/desafio');
   const challenge = answer.challenge as unknown as Challenge;
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),

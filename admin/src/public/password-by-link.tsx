@@ -15,7 +15,7 @@ import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
 import { queryClient } from '../query-client.js';
 import { clearSession, storedUser } from '../session/session.js';
 import { firstStepsKey, store } from '../theme/store.js';
-import { answerOf, publicApi } from '../data-provider/api.js';
+import { publicApi } from '../data-provider/api.js';
 
 const SecondStepForm = lazyPart(() => import('../login/second-step-form.js'), { waiting: () => <LoadingBlock /> });
 
@@ -31,9 +31,8 @@ const FIRST = { primeira: true, temSessoes: false };
 export default function PasswordByLink() {
   const path = useMatch('/convite-conta/:token') === null ? '/api/recuperar/{token}' : '/api/convite-conta/{token}';
   const { token = '' } = useParams();
-  const params = { path: { token } };
-  const read = async (): Promise<Holder> => ({ ...FIRST, ...(await answerOf(publicApi.GET(path, { params }))) });
-  const save = (password: string) => answerOf(publicApi.POST(path, { params, body: { password } }));
+  const read = async (): Promise<Holder> => ({ ...FIRST, ...(await publicApi.GET(path, { token })) });
+  const save = (password: string) => publicApi.POST(path, { token }, { password });
   const options = { queryKey: ['password-by-link', token], queryFn: read, retry: false, staleTime: Infinity };
   const { data: holder, error } = useQuery(options, queryClient);
   return (
@@ -104,12 +103,7 @@ function HolderForm({ holder, save }: HolderFormProps) {
     );
   }
   return (
-    <CardForm
-      state={state}
-      label="Guardar e entrar"
-      busyLabel="A guardar..."
-      onSubmit={submit}
-    >
+    <CardForm state={state} label="Guardar e entrar" busyLabel="A guardar..." onSubmit={submit}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         Conta de <strong>{nome}</strong>, com o e-mail <strong>{email}</strong>.
       </Typography>

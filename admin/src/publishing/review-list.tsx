@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Fotografia } from '../api-types.js';
-import { backgroundCalls } from '../data-provider/calls.js';
+import { api } from '../data-provider/api.js';
 import { FieldLink } from '../common/form/field-link.js';
 import { useSettledValues } from '../common/form/use-settled-values.js';
 import { Note } from '../common/note.js';
@@ -86,7 +86,7 @@ function useDeadLinks(links: readonly Leading[]): Finding[] {
   const urls = [...new Set(links.map(({ url }) => url).filter(isPage))].sort().slice(0, MOST_LINKS);
   const { data = [] } = useQuery({
     queryKey: ['ligacoes', urls],
-    queryFn: () => backgroundCalls.deadLinks(urls),
+    queryFn: () => api.POST('/api/ligacoes', { ligacoes: urls }),
     enabled: urls.length > 0,
     staleTime: FRESH_MS,
     retry: false,

@@ -18,7 +18,7 @@ export function SecondStepCard() {
   const dataProvider = useCalls();
   const queryClient = useQueryClient();
   const { state, change } = useChange();
-  const { data, error } = useRead(accountKeys.secondStep, (calls) => calls.secondStep());
+  const { data, error } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'));
   const [offer, setOffer] = useState<AplicacaoOferta | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   useUnsavedMark(codes !== null);
@@ -29,7 +29,7 @@ export function SecondStepCard() {
 
   const confirmApp = ({ pedido }: AplicacaoOferta, codigo: string): void => {
     const confirm = async (): Promise<void> => {
-      setCodes(await dataProvider.confirmApp({ pedido, codigo }));
+      setCodes((await dataProvider.PUT('/api/segundo-passo/aplicacao', { pedido, codigo })).codigos);
       setOffer(null);
     };
     void attempt(confirm, 'Aplicação configurada.');

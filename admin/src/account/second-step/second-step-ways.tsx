@@ -1,6 +1,7 @@
 import { Button, DialogContentText } from '@mui/material';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { passkeyInput } from '@contract/limits/passkey-input';
-import type { AplicacaoOferta, Passkey, SegundoPasso } from '../../api-types.js';
+import type { AplicacaoOferta, Schemas } from '../../api-types.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { DetailedRow } from '../../common/detailed-row.js';
@@ -11,7 +12,7 @@ import { useCalls } from '../../common/use-read.js';
 import { canUsePasskeys, makePasskey } from '../../session/passkey.js';
 
 interface SecondStepWaysProps {
-  readonly secondStep: SegundoPasso;
+  readonly secondStep: Schemas['SegundoPasso'];
   readonly isSending: boolean;
   readonly attempt: (action: () => Promise<unknown>, success: string) => Promise<unknown>;
   /** Gets a key for an app, to be shown. */
@@ -30,10 +31,10 @@ function codesLeft(count: number): string {
 export function SecondStepWays(props: SecondStepWaysProps) {
   const { secondStep, isSending, attempt, onOffer, onCodes } = props;
   const { ativo, exigido, aplicacao, passkeys, codigos } = secondStep;
-  const dataProvider = useCalls();
+  const calls = useCalls();
   const isOnlyOne = exigido && passkeys.length + (aplicacao === null ? 0 : 1) === 1;
-  const offerApp = async (): Promise<void> => onOffer(await dataProvider.offerApp());
-  const renewCodes = async (): Promise<void> => onCodes(await dataProvider.renewRecoveryCodes());
+  const offerApp = async (): Promise<void> => onOffer(await calls.GET('/api/segundo-passo/aplicacao'));
+  const renewCodes = async (): Promise<void> => onCodes((await calls.POST('/api/segundo-passo/codigos')).codigos);
   return (
     <>
       <ul className="lista" aria-label="Formas de dar o segundo passo">
@@ -50,7 +51,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           </Button>
           {aplicacao !== null && !isOnlyOne && (
             <Button
-              onClick={() => void attempt(() => dataProvider.removeApp(), 'Aplicação retirada.')}
+              onClick={() => void attempt(() => calls.DELETE('/api/segundo-passo/aplicacao'), 'Aplicação retirada.')}
               disabled={isSending}
               color="error"
             >
@@ -75,7 +76,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           title="Desligar o segundo passo?"
           confirm={{ label: 'Desligar', busyLabel: 'A desligar...' }}
           isBusy={isSending}
-          onConfirm={() => attempt(() => dataProvider.switchOffSecondStep(), 'Segundo passo desligado.')}
+          onConfirm={() => attempt(() => calls.DELETE('/api/segundo-passo'), 'Segundo passo desligado.')}
           button={{
             variant: 'outlined',
             color: 'error',
@@ -99,7 +100,7 @@ const NO_PASSKEYS_HERE =
 
 const NOT_THIS_BROWSER = 'Este navegador não as tem. Use outro, ou uma aplicação de códigos.';
 
-function whenUsed({ criada, usada }: Passkey): string {
+function whenUsed({ criada, usada }: Schemas['Passkey']): string {
   return `Criada: ${formatMoment(criada)} · ${usada === null ? 'Ainda não usada' : `Usada: ${formatMoment(usada)}`}`;
 }
 
@@ -111,11 +112,13 @@ interface PasskeyRowsProps extends SecondStepWaysProps {
 /** One's passkeys, and the way to another where the address of the back office and the browser let them work. */
 function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: PasskeyRowsProps) {
   const { passkeys, passkeysPossiveis } = secondStep;
-  const dataProvider = useCalls();
+  const calls = useCalls();
   const canAdd = passkeysPossiveis && canUsePasskeys();
   const add = async (nome: string): Promise<void> => {
-    const options = await dataProvider.passkeyOptions();
-    onCodes(await dataProvider.addPasskey({ nome, resposta: await makePasskey(options) }));
+    // the contract leaves open what a browser is told and answers
+    const { opcoes } = await calls.POST('/api/segundo-passo/passkeys/opcoes');
+    const resposta = await makePasskey(opcoes as unknown as PublicKeyCredentialCreationOptionsJSON);
+    onCodes((await calls.POST('/api/segundo-passo/passkeys', { nome, resposta: resposta as never })).codigos);
   };
   return (
     <>
@@ -151,7 +154,12 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
                 title="Mudar o nome"
                 label="Guardar"
                 initialName={passkey.nome}
-                onName={(nome) => void attempt(() => dataProvider.renamePasskey(passkey.id, nome), 'Nome mudado.')}
+                onName={(nome) =>
+                  void attempt(
+                    () => calls.PUT('/api/segundo-passo/passkeys/{id}', { id: passkey.id }, { nome }),
+                    'Nome mudado.',
+                  )
+                }
                 onClose={close}
               />
             )}
@@ -160,7 +168,12 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
           </DialogButton>
           {canRemove && (
             <Button
-              onClick={() => void attempt(() => dataProvider.removePasskey(passkey.id), 'Chave de acesso retirada.')}
+              onClick={() =>
+                void attempt(
+                  () => calls.DELETE('/api/segundo-passo/passkeys/{id}', { id: passkey.id }),
+                  'Chave de acesso retirada.',
+                )
+              }
               disabled={isSending}
               color="error"
               aria-label={`Retirar ${passkey.nome}`}

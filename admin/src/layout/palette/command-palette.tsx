@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/go-to-field.js';
 import { usePapel } from '../../account/own-account.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
-import { backgroundCalls } from '../../data-provider/calls.js';
+import { api } from '../../data-provider/api.js';
 import {
   actionItems,
   createItems,
@@ -40,7 +40,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
     isError,
   } = useQuery({
     queryKey: ['palette', 'records', settled],
-    queryFn: ({ signal }) => backgroundCalls.foundRecords(settled, signal),
+    queryFn: ({ signal }) => api.GET('/api/procura', { q: settled }, signal),
     enabled: settled.length >= MIN_LETTERS,
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,

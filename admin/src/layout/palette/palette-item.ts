@@ -1,5 +1,5 @@
 import { accountPlaces } from '../../account/account-places.js';
-import type { User } from '../../api-types.js';
+import type { Schemas, User } from '../../api-types.js';
 import type { Place } from '../../common/section/section.js';
 import {
   isShownTo,
@@ -8,7 +8,6 @@ import {
   type SectionGroup,
   sectionsOf,
 } from '../../common/section/section-group.js';
-import type { FoundRecords } from '../../data-provider/calls.js';
 
 export interface PaletteItem extends Place {
   readonly key: string;
@@ -87,7 +86,10 @@ export function matching(items: readonly PaletteItem[], sought: string): readonl
 }
 
 /** The records that a search has found, in the order of their sections; each under its section's label. */
-export function recordsOf(groups: readonly SectionGroup[], found: readonly FoundRecords[]): readonly PaletteItem[] {
+export function recordsOf(
+  groups: readonly SectionGroup[],
+  found: readonly Schemas['RegistosEncontrados'][],
+): readonly PaletteItem[] {
   const bySection = new Map(found.map(({ recurso, registos }) => [recurso, registos]));
   return resourceSectionsOf(groups).flatMap((section) =>
     (bySection.get(section.name) ?? []).map(({ id, titulo }) => ({

@@ -36,7 +36,7 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
         joined.length === 0
           ? refuse('Escolha pelo menos uma participação para juntar à que fica.')
           : attempt(
-              () => dataProvider.joinParticipacoes(kept, joined),
+              () => dataProvider.POST('/api/participacoes/{id}/juncao', { id: kept }, { ids: joined }),
               'Participações juntas com sucesso!',
               'Erro ao juntar as participações. Tente novamente.',
             )

@@ -88,7 +88,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
           disabled={state.isSending}
           onClick={() =>
             void attempt(
-              () => dataProvider.endSchoolLinks(id),
+              () => dataProvider.DELETE('/api/participacoes/{id}/ligacao', { id }),
               'As ligações deixaram de funcionar.',
               'Erro ao retirar as ligações. Tente novamente.',
             )
@@ -99,7 +99,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
       }
       onSubmit={() =>
         attempt(
-          () => dataProvider.renewSchoolLink(id),
+          () => dataProvider.POST('/api/participacoes/{id}/ligacao', { id }),
           mailGoesOut ? `Ligação enviada para ${email}.` : 'Ligação guardada em ficheiro, no servidor.',
           'Erro ao enviar a ligação. Tente novamente.',
         )
