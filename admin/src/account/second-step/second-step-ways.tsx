@@ -1,4 +1,4 @@
-import { Button, DialogContentText } from '@mui/material';
+import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { passkeyInput } from '@contract/limits/passkey-input';
 import type { AplicacaoOferta, Schemas } from '../../api-types.js';
@@ -33,6 +33,10 @@ export function SecondStepWays(props: SecondStepWaysProps) {
   const { ativo, exigido, aplicacao, passkeys, codigos } = secondStep;
   const calls = useCalls();
   const isOnlyOne = exigido && passkeys.length + (aplicacao === null ? 0 : 1) === 1;
+  const doing = (act: () => Promise<unknown>, success: string): ButtonProps => ({
+    disabled: isSending,
+    onClick: () => void attempt(act, success),
+  });
   const offerApp = async (): Promise<void> => onOffer(await calls.GET('/api/segundo-passo/aplicacao'));
   const renewCodes = async (): Promise<void> => onCodes((await calls.POST('/api/segundo-passo/codigos')).codigos);
   return (
@@ -42,19 +46,11 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           title="Aplicação de códigos"
           detail={aplicacao === null ? APPS : `Configurada: ${formatMoment(aplicacao)}`}
         >
-          <Button
-            onClick={() => void attempt(offerApp, '')}
-            disabled={isSending}
-            variant={aplicacao === null ? 'contained' : 'text'}
-          >
+          <Button {...doing(offerApp, '')} variant={aplicacao === null ? 'contained' : 'text'}>
             {aplicacao === null ? 'Configurar' : 'Trocar de aplicação'}
           </Button>
           {aplicacao !== null && !isOnlyOne && (
-            <Button
-              onClick={() => void attempt(() => calls.DELETE('/api/segundo-passo/aplicacao'), 'Aplicação retirada.')}
-              disabled={isSending}
-              color="error"
-            >
+            <Button {...doing(() => calls.DELETE('/api/segundo-passo/aplicacao'), 'Aplicação retirada.')} color="error">
               Retirar a aplicação
             </Button>
           )}
@@ -62,10 +58,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
         <PasskeyRows {...props} canRemove={!isOnlyOne} />
         {ativo && (
           <DetailedRow title="Códigos de recuperação" detail={codesLeft(codigos)}>
-            <Button
-              onClick={() => void attempt(renewCodes, 'Códigos novos criados. Os antigos já não servem.')}
-              disabled={isSending}
-            >
+            <Button {...doing(renewCodes, 'Códigos novos criados. Os antigos já não servem.')}>
               Criar códigos novos
             </Button>
           </DetailedRow>
@@ -120,6 +113,10 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
     const resposta = await makePasskey(opcoes as unknown as PublicKeyCredentialCreationOptionsJSON);
     onCodes((await calls.POST('/api/segundo-passo/passkeys', { nome, resposta: resposta as never })).codigos);
   };
+  const rename = (id: number, nome: string) =>
+    attempt(() => calls.PUT('/api/segundo-passo/passkeys/{id}', { id }, { nome }), 'Nome mudado.');
+  const remove = (id: number) =>
+    attempt(() => calls.DELETE('/api/segundo-passo/passkeys/{id}', { id }), 'Chave de acesso retirada.');
   return (
     <>
       <DetailedRow
@@ -127,53 +124,29 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
         detail={canAdd ? ABOUT_PASSKEYS : passkeysPossiveis ? NOT_THIS_BROWSER : NO_PASSKEYS_HERE}
       >
         {canAdd && (
-          <DialogButton
+          <PasskeyNameButton
             disabled={isSending}
             variant={passkeys.length === 0 ? 'contained' : 'text'}
-            dialog={(close) => (
-              <PasskeyNameDialog
-                title="Adicionar uma chave de acesso"
-                label="Continuar"
-                initialName=""
-                onName={(nome) => void attempt(() => add(nome), 'Chave de acesso adicionada.')}
-                onClose={close}
-              />
-            )}
+            asked={{ title: 'Adicionar uma chave de acesso', label: 'Continuar', nome: '' }}
+            onName={(nome) => void attempt(() => add(nome), 'Chave de acesso adicionada.')}
           >
             {passkeys.length === 0 ? 'Adicionar' : 'Adicionar outra'}
-          </DialogButton>
+          </PasskeyNameButton>
         )}
       </DetailedRow>
       {passkeys.map((passkey) => (
         <DetailedRow key={passkey.id} title={passkey.nome} detail={whenUsed(passkey)}>
-          <DialogButton
+          <PasskeyNameButton
             disabled={isSending}
             aria-label={`Mudar o nome de ${passkey.nome}`}
-            dialog={(close) => (
-              <PasskeyNameDialog
-                title="Mudar o nome"
-                label="Guardar"
-                initialName={passkey.nome}
-                onName={(nome) =>
-                  void attempt(
-                    () => calls.PUT('/api/segundo-passo/passkeys/{id}', { id: passkey.id }, { nome }),
-                    'Nome mudado.',
-                  )
-                }
-                onClose={close}
-              />
-            )}
+            asked={{ title: 'Mudar o nome', label: 'Guardar', nome: passkey.nome }}
+            onName={(nome) => void rename(passkey.id, nome)}
           >
             Mudar o nome
-          </DialogButton>
+          </PasskeyNameButton>
           {canRemove && (
             <Button
-              onClick={() =>
-                void attempt(
-                  () => calls.DELETE('/api/segundo-passo/passkeys/{id}', { id: passkey.id }),
-                  'Chave de acesso retirada.',
-                )
-              }
+              onClick={() => void remove(passkey.id)}
               disabled={isSending}
               color="error"
               aria-label={`Retirar ${passkey.nome}`}
@@ -187,36 +160,39 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
   );
 }
 
-interface PasskeyNameDialogProps {
-  readonly title: string;
-  readonly label: string;
-  readonly initialName: string;
+interface PasskeyNameButtonProps extends ButtonProps {
+  readonly asked: Readonly<Record<'title' | 'label' | 'nome', string>>;
   readonly onName: (name: string) => void;
-  readonly onClose: () => void;
 }
 
-function PasskeyNameDialog({ title, label, initialName, onName, onClose }: PasskeyNameDialogProps) {
-  const submit = (nome: string): void => {
-    onClose();
-    onName(nome);
-  };
+/** A button that asks for the name of a passkey. */
+function PasskeyNameButton({ asked: { title, label, nome: known }, onName, ...button }: PasskeyNameButtonProps) {
   return (
-    <FormDialog
-      title={title}
-      record={{ nome: initialName }}
-      label={label}
-      maxWidth="xs"
-      focused="nome"
-      onSubmit={({ nome }) => (nome.trim() === '' ? { nome: 'Escreva um nome.' } : submit(nome.trim()))}
-      onClose={onClose}
-    >
-      <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
-      <LineInput
-        source="nome"
-        label="Nome"
-        helperText="Por exemplo: Telemóvel, Chave do escritório."
-        maxLength={passkeyInput.nome.maxLength}
-      />
-    </FormDialog>
+    <DialogButton
+      {...button}
+      dialog={(close) => (
+        <FormDialog
+          title={title}
+          record={{ nome: known }}
+          label={label}
+          maxWidth="xs"
+          focused="nome"
+          onSubmit={({ nome }) => {
+            if (nome.trim() === '') return { nome: 'Escreva um nome.' };
+            close();
+            return onName(nome.trim());
+          }}
+          onClose={close}
+        >
+          <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
+          <LineInput
+            source="nome"
+            label="Nome"
+            helperText="Por exemplo: Telemóvel, Chave do escritório."
+            maxLength={passkeyInput.nome.maxLength}
+          />
+        </FormDialog>
+      )}
+    />
   );
 }
