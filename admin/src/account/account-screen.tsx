@@ -12,13 +12,12 @@ import { FormSection } from '../common/form/form-section.js';
 import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { useChange } from '../common/form/use-change.js';
-import { LoadingBlock } from '../common/feedback.js';
 import { Screen } from '../common/stack.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../common/use-read.js';
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
-import { accountKeys, isAccount } from './own-account.js';
+import { accountKeys } from './own-account.js';
 import { PasswordInputs, usePasswordChange } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
@@ -28,10 +27,9 @@ export default function AccountScreen() {
   const { data, error, instead } = useRead(accountKeys.account, (calls) => calls.GET('/api/conta'), { failure });
   useEffect(() => {
     // another browser, or the link to a new e-mail, may have changed what is kept here
-    if (isAccount(data)) renameStoredUser(data);
+    if (data !== undefined) renameStoredUser(data);
   }, [data]);
-  if (error) return instead;
-  if (!isAccount(data)) return <LoadingBlock />;
+  if (error !== null || data === undefined) return instead;
   return (
     <Screen sx={{ maxWidth: 760 }}>
       <UnsavedGuard isUnsaved="anywhere" />

@@ -15,7 +15,7 @@ export const accountQuery = { queryKey: accountKeys.account, queryFn: () => api.
 
 /** The role of one's own account, for what is shown; what may be done, the API decides. */
 export function usePapel(): User['papel'] | undefined {
-  const { account, isPending } = useAccount();
+  const { data: account, isPending } = useAccount();
   const papel = account?.papel;
   useEffect(() => {
     if (papel !== undefined) storePapel(papel);
@@ -23,18 +23,10 @@ export function usePapel(): User['papel'] | undefined {
   return shownPapel(papel, isPending);
 }
 
-/** Tells an account from the empty answer that react-admin gives while it leads to the sign-in after a session. */
-export function isAccount(account: Partial<Conta> | undefined): account is Conta {
-  return account?.email !== undefined;
-}
-
 /** One's own account as it was when the back office was opened, or when it was last changed here. */
-export const useOwnAccount = (): Conta | undefined => useAccount().account;
+export const useOwnAccount = (): Conta | undefined => useAccount().data;
 
-function useAccount() {
-  const { data, isPending } = useRead(accountKeys.account, (calls) => calls.GET('/api/conta'), { staleTime: Infinity });
-  return { account: isAccount(data) ? data : undefined, isPending };
-}
+const useAccount = () => useRead(accountKeys.account, (calls) => calls.GET('/api/conta'), { staleTime: Infinity });
 
 /** Reads one's account before the first screen is shown, because it may say that something else comes first. */
 export function readAccountAhead(): Promise<void> {

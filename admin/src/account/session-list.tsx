@@ -11,8 +11,7 @@ import { accountKeys } from './own-account.js';
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useCalls();
   const { state, change } = useChange();
-  const { data, error } = useRead(accountKeys.sessions, (calls) => calls.GET('/api/sessoes'));
-  const sessions = Array.isArray(data) ? data : [];
+  const { data: sessions = [], error, isPending } = useRead(accountKeys.sessions, (calls) => calls.GET('/api/sessoes'));
   const others = sessions.filter(({ atual }) => !atual);
 
   const end = (act: () => Promise<unknown>, success: string): void =>
@@ -23,7 +22,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
       <Box className="inteiro">
         <Outcome state={state} />
         {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
-        {data === undefined && !error && <LoadingBlock />}
+        {isPending && <LoadingBlock />}
         <Box component="ul" className="lista" aria-label="Sessões" sx={{ mt: 1 }}>
           {sessions.map(({ id, navegador, rede, inicio, vista, atual }) => (
             <DetailedRow

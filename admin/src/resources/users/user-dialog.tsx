@@ -142,7 +142,7 @@ function AccountPart({ title, problem, isThere, end, failure, children }: Accoun
 function UserSessions({ user: { id } }: { readonly user: User }) {
   const dataProvider = useCalls();
   const { data, error } = useRead(['users', 'sessoes', id], (calls) => calls.GET('/api/users/{id}/sessoes', { id }));
-  const sessions = Array.isArray(data) ? data : [];
+  const sessions = data ?? [];
   return (
     <AccountPart
       title="Sessões abertas"
