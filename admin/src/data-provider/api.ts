@@ -37,19 +37,19 @@ type Calls = {
 
 /** Makes the calls of the API, of which all but a success throw an HttpError. @param send sends each of them */
 export function callsBy(send: typeof requestJson): Calls {
-  const addressOf = (path: string, ids: Ids): string =>
+  const urlOf = (path: string, ids: Ids): string =>
     runtimeConfig.apiUrl + path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(ids[name] ?? ''));
 
   const read = async (path: string, ...asked: unknown[]) => {
     const [ids, query, signal] = (hasIds(path) ? asked : [{}, ...asked]) as [Ids, Query?, AbortSignal?];
     const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-    return (await send(addressOf(path, ids) + search, { signal: signal ?? null })).json;
+    return (await send(urlOf(path, ids) + search, { signal: signal ?? null })).json;
   };
   const change =
     (method: string) =>
     async (path: string, ...asked: unknown[]) => {
       const [ids, body] = (hasIds(path) ? asked : [{}, ...asked]) as [Ids, unknown?];
-      const call = send(addressOf(path, ids), { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+      const call = send(urlOf(path, ids), { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
       return (await changing(staleAfter(path, ids), call)).json;
     };
   return { GET: read, POST: change('POST'), PUT: change('PUT'), DELETE: change('DELETE') } as unknown as Calls;

@@ -12,7 +12,6 @@ import type { RaRecord } from 'ra-core';
 import type { Schemas } from '../api-types.js';
 import { lazyScreen } from '../common/lazy-part.js';
 import { pageSection, recordSection, type StatedRecords } from '../common/section/section.js';
-import { restPaths } from '../data-provider/api-paths.js';
 import { convites } from './office-sections.js';
 
 /** The content of the site: editors see to it, and a removed record goes to the bin. */
@@ -27,7 +26,7 @@ export const eventos = contentSection<Schemas['Evento']>({
   sitePath: ({ id }) => `/eventos/${id}`,
   hasDrafts: true,
   hasPreview: true,
-  api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
+  api: { path: 'api/eventos', remove: 'api/eventos/delete' },
   order: { field: 'data', order: 'DESC' },
   list: () => import('./eventos/event-list.js'),
   form: {
@@ -51,7 +50,7 @@ export const imprensa = contentSection<Schemas['Artigo']>({
   sitePath: ({ id }) => `/imprensa/${id}`,
   hasDrafts: true,
   hasPreview: true,
-  api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
+  api: { path: 'api/imprensa', remove: 'api/imprensa/delete' },
   order: { field: 'data', order: 'DESC' },
   list: () => import('./imprensa/article-list.js'),
   form: {
@@ -93,7 +92,7 @@ export const materiais = contentSection<Schemas['Material']>({
   one: 'Material',
   sitePath: () => '/material',
   hasDrafts: true,
-  api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
+  api: { path: 'materialpost', remove: 'api/materialpost/delete' },
   order: { field: 'createdAt', order: 'DESC' },
   list: () => import('./materiais/material-list.js'),
   form: {
@@ -111,7 +110,7 @@ export const equipa = contentSection<Schemas['Membro']>({
   label: 'Equipa',
   one: 'Membro',
   sitePath: () => '/voluntariado',
-  api: { ...restPaths('equipa'), update: (id) => `api/equipa/${id}`, remove: (id) => `api/equipa/delete/${id}` },
+  api: { path: 'equipa', update: 'api/equipa', remove: 'api/equipa/delete' },
   order: { field: 'id', order: 'ASC', label: 'Ordem de entrada' },
   list: () => import('./equipa/member-list.js'),
   form: {
