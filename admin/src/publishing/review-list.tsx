@@ -26,7 +26,7 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const fields = useMemo(() => reviewed(values), [reviewed, values]);
   const { findings, links, pictures } = useMemo(() => review(fields, now), [fields, now]);
   const placeOf = ({ source }: Finding): number => fields.findIndex((field) => field.source === source);
-  const told = [...usePictures(pictures), ...findings, ...useDeadLinks(links)];
+  const told: Finding[] = [...usePictures(pictures), ...findings, ...useDeadLinks(links)];
   told.sort((one, other) => placeOf(one) - placeOf(other));
   // the same of several photos of a field is said once
   const all = [...new Map(told.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
