@@ -10,6 +10,7 @@ import { api } from '../../data-provider/api.js';
 import {
   actionItems,
   createItems,
+  keyOf,
   matching,
   namedPlaces,
   type PaletteItem,
@@ -49,7 +50,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
     answers.some(({ recurso, falhou }) => falhou && recurso === name),
   );
   const named = useQuery({
-    queryKey: ['palette', 'places', sections.map(({ key }) => key)],
+    queryKey: ['palette', 'places', sections.map(({ path }) => path)],
     queryFn: () => namedPlaces(groups),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -97,8 +98,8 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           </div>
         )}
         getOptionLabel={({ label }) => label}
-        getOptionKey={({ key }) => key}
-        isOptionEqualToValue={(one, other) => one.key === other.key}
+        getOptionKey={keyOf}
+        isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
         inputValue={sought}
         onInputChange={(_event, text, reason) => {
           if (reason !== 'input' && reason !== 'clear') return;
