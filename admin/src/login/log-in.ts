@@ -1,7 +1,7 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import type { Schemas } from '../api-types.js';
 import { callsBy } from '../data-provider/api.js';
 import { requestJson } from '../data-provider/http-client.js';
+import type { PasskeyData } from '../session/passkey.js';
 import { noteSessionEnd, storeSession } from '../session/session.js';
 import { withProof } from './with-proof.js';
 
@@ -30,7 +30,7 @@ interface Credentials {
 /** A code of the app, a recovery code, or the answer of a passkey. */
 interface SecondStepAnswer {
   readonly ticket: string;
-  readonly answer: string | AuthenticationResponseJSON;
+  readonly answer: string | PasskeyData;
 }
 
 export type LogInAnswer = Credentials | SecondStepAnswer;
@@ -56,6 +56,5 @@ function givePassword({ email, password, onProof }: Credentials) {
 
 function giveSecondStep({ ticket: bilhete, answer }: SecondStepAnswer) {
   if (typeof answer === 'string') return api.POST('/api/login/segundo-passo', { bilhete, codigo: answer });
-  // the contract leaves open what a browser answers
-  return api.POST('/api/login/segundo-passo/passkey', { bilhete, resposta: answer as never });
+  return api.POST('/api/login/segundo-passo/passkey', { bilhete, resposta: answer });
 }

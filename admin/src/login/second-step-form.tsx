@@ -1,5 +1,4 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { HttpError } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../common/form/use-change.js';
@@ -115,5 +114,5 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
 
 async function askPasskey(bilhete: string) {
   const { opcoes } = await publicApi.POST('/api/login/segundo-passo/passkey/opcoes', { bilhete });
-  return answerWithPasskey(opcoes as unknown as PublicKeyCredentialRequestOptionsJSON);
+  return answerWithPasskey(opcoes);
 }

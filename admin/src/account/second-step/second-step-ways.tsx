@@ -1,5 +1,4 @@
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { passkeyInput } from '@contract/limits/passkey-input';
 import type { AplicacaoOferta, Schemas } from '../../api-types.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
@@ -108,10 +107,9 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
   const calls = useCalls();
   const canAdd = passkeysPossiveis && canUsePasskeys();
   const add = async (nome: string): Promise<void> => {
-    // the contract leaves open what a browser is told and answers
     const { opcoes } = await calls.POST('/api/segundo-passo/passkeys/opcoes');
-    const resposta = await makePasskey(opcoes as unknown as PublicKeyCredentialCreationOptionsJSON);
-    onCodes((await calls.POST('/api/segundo-passo/passkeys', { nome, resposta: resposta as never })).codigos);
+    const resposta = await makePasskey(opcoes);
+    onCodes((await calls.POST('/api/segundo-passo/passkeys', { nome, resposta })).codigos);
   };
   const rename = (id: number, nome: string) =>
     attempt(() => calls.PUT('/api/segundo-passo/passkeys/{id}', { id }, { nome }), 'Nome mudado.');
