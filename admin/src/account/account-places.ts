@@ -2,23 +2,27 @@ import type { Place, Section } from '../common/section/section.js';
 
 export const SECOND_STEP_PATH = '/conta#segundo-passo';
 
-type AccountPlace = Place & Pick<Section, 'papel'>;
-
-const place = (label: string, path: string, words = '', papel: Section['papel'] = 'edicao'): AccountPlace => ({
-  papel,
-  label,
-  path,
-  words,
-});
-
-const PROTECTING = 'proteger conta aplicação códigos chave de acesso passkey autenticação dois fatores 2fa';
+const ADMINISTRATION = { papel: 'administracao' } as const;
 
 /** The places where one's own account is changed, for the search. */
-export const accountPlaces: readonly AccountPlace[] = [
-  place('Mudar o meu nome', '/conta#conta-nome'),
-  place('Mudar o meu e-mail', '/conta#conta-email', 'email correio endereço'),
-  place('Receber o resumo da manhã', '/conta#conta-resumo', 'e-mail email diário avisos', 'administracao'),
-  place('Mudar a palavra-passe', '/conta#conta-password-atual', 'password senha código'),
-  place('Segundo passo', SECOND_STEP_PATH, PROTECTING),
-  place('Terminar sessão noutros dispositivos', '/conta#sessoes', 'sessões abertas outros sair computador telemóvel'),
-];
+export const accountPlaces: readonly (Place & Pick<Section, 'papel'>)[] = [
+  { label: 'Mudar o meu nome', path: '/conta#conta-nome' },
+  { label: 'Mudar o meu e-mail', path: '/conta#conta-email', words: 'email correio endereço' },
+  {
+    ...ADMINISTRATION,
+    label: 'Receber o resumo da manhã',
+    path: '/conta#conta-resumo',
+    words: 'e-mail email diário avisos',
+  },
+  { label: 'Mudar a palavra-passe', path: '/conta#conta-password-atual', words: 'password senha código' },
+  {
+    label: 'Segundo passo',
+    path: SECOND_STEP_PATH,
+    words: 'proteger conta aplicação códigos chave de acesso passkey autenticação dois fatores 2fa',
+  },
+  {
+    label: 'Terminar sessão noutros dispositivos',
+    path: '/conta#sessoes',
+    words: 'sessões abertas outros sair computador telemóvel',
+  },
+].map((place) => ({ papel: 'edicao', ...place }));

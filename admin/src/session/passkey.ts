@@ -4,7 +4,7 @@ import type { Schemas } from '../api-types.js';
 const GIVEN_UP = 'A chave de acesso não foi usada. Tente outra vez ou escolha outra forma.';
 const KNOWN = 'Esta chave de acesso já está registada na sua conta.';
 
-/** What a browser is told of a passkey, or answers: the contract leaves open what is in it. */
+/** The data of a passkey as a browser is given or gives it: the contract leaves open what is in it. */
 export type PasskeyData = Schemas['PasskeyOpcoes']['opcoes'];
 
 /** Has the browser make a passkey. @throws Error with a sentence for people */
