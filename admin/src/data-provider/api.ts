@@ -95,7 +95,8 @@ const LOOK_AHEAD = /\/(opcoes|previsualizacao)$/;
 
 function staleAfter(path: string, { recurso = '' }: Partial<Ids>): readonly QueryKey[] {
   if (path.startsWith('/api/{recurso}')) return recordsOf(String(recurso));
-  return (LOOK_AHEAD.test(path) ? undefined : stale.find(([beginning]) => path.startsWith(beginning))?.[1]) ?? [];
+  const [, keys = []] = stale.find(([beginning]) => path.startsWith(beginning)) ?? [];
+  return LOOK_AHEAD.test(path) ? [] : keys;
 }
 
 /** Calls the API as the administrator who is signed in. */
