@@ -1,5 +1,5 @@
 import { type AuthProvider, HttpError } from 'ra-core';
-import { accountKeys, accountQuery, readAccountAhead } from './account/own-account.js';
+import { accountKeys, accountQuery } from './account/own-account.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
 import { queryClient } from './query-client.js';
@@ -21,7 +21,8 @@ const lacksSecondStep = (error: unknown): boolean =>
 export const authProvider: AuthProvider = {
   login: async (answer: LogInAnswer) => {
     await logIn(answer);
-    await readAccountAhead();
+    // before the first screen is shown: it may say that something else comes first
+    await queryClient.prefetchQuery({ ...accountQuery, retry: false });
   },
   logout: () => {
     clearSession();

@@ -95,7 +95,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   useSessionClock();
   useFocusOnNavigation(title);
   useFocusOnAddress();
-  const account = useOwnAccount();
+  const { data: account } = useOwnAccount();
   const groups = groupsShownTo(usePapel(), useSectionGroups());
   if (account?.passwordDeOutrem === true || account?.segundoPassoEmFalta === true) {
     return (
