@@ -1,6 +1,5 @@
 import { type AuthProvider, HttpError } from 'ra-core';
-import { accountKeys, readAccountAhead } from './account/own-account.js';
-import { calls } from './data-provider/calls.js';
+import { accountKeys, accountQuery } from './account/own-account.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
 import { queryClient } from './query-client.js';
@@ -22,7 +21,8 @@ const lacksSecondStep = (error: unknown): boolean =>
 export const authProvider: AuthProvider = {
   login: async (answer: LogInAnswer) => {
     await logIn(answer);
-    await readAccountAhead();
+    // before the first screen is shown: it may say that something else comes first
+    await queryClient.prefetchQuery({ ...accountQuery, retry: false });
   },
   logout: () => {
     clearSession();
@@ -42,6 +42,5 @@ export const authProvider: AuthProvider = {
       : Promise.resolve({ id: user.id, fullName: user.nome, email: user.email });
   },
   /** The role, for what is shown: what may be done, the API decides. */
-  getPermissions: async () =>
-    (await queryClient.ensureQueryData({ queryKey: accountKeys.account, queryFn: calls.account })).papel,
+  getPermissions: async () => (await queryClient.ensureQueryData(accountQuery)).papel,
 };

@@ -12,26 +12,24 @@ import { FormSection } from '../common/form/form-section.js';
 import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { useChange } from '../common/form/use-change.js';
-import { LoadingBlock } from '../common/feedback.js';
 import { Screen } from '../common/stack.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../common/use-read.js';
 import { HandoverLink } from '../resources/testemunho/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
-import { accountKeys, isAccount } from './own-account.js';
+import { accountKeys } from './own-account.js';
 import { PasswordInputs, usePasswordChange } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';
 
 export default function AccountScreen() {
   const failure = 'Não foi possível ler a sua conta.';
-  const { data, error, instead } = useRead(accountKeys.account, (calls) => calls.account(), { failure });
+  const { data, error, instead } = useRead(accountKeys.account, (calls) => calls.GET('/api/conta'), { failure });
   useEffect(() => {
     // another browser, or the link to a new e-mail, may have changed what is kept here
-    if (isAccount(data)) renameStoredUser(data);
+    if (data !== undefined) renameStoredUser(data);
   }, [data]);
-  if (error) return instead;
-  if (!isAccount(data)) return <LoadingBlock />;
+  if (error !== null || data === undefined) return instead;
   return (
     <Screen sx={{ maxWidth: 760 }}>
       <UnsavedGuard isUnsaved="anywhere" />
@@ -60,7 +58,7 @@ function useChangeAccount() {
   const dataProvider = useCalls();
   const queryClient = useQueryClient();
   return async (change: Schemas['ContaInput']) => {
-    const { ligacao, ...changed } = await dataProvider.changeAccount(change);
+    const { ligacao, ...changed } = await dataProvider.PUT('/api/conta', change);
     queryClient.setQueryData(accountKeys.account, changed);
     return { ligacao, changed };
   };

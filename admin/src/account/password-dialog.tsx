@@ -10,7 +10,7 @@ interface PasswordDialogProps {
 }
 
 export default function PasswordDialog({ onGiven, onCancel }: PasswordDialogProps) {
-  const dataProvider = useCalls();
+  const calls = useCalls();
   const { state, refuse, change } = useChange();
   return (
     <FormDialog
@@ -23,7 +23,7 @@ export default function PasswordDialog({ onGiven, onCancel }: PasswordDialogProp
       focused="password"
       onSubmit={({ password }) => {
         const confirm = async (): Promise<void> => {
-          await dataProvider.confirmPassword(password);
+          await calls.POST('/api/conta/confirmacao', { password });
           onGiven();
         };
         if (password) void change(confirm, '', 'Não foi possível confirmar a palavra-passe. Tente novamente.');

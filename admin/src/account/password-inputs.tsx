@@ -9,10 +9,10 @@ const NO_PASSWORDS = { atual: '', nova: '' };
 
 /** Changes one's password. @param present the words for the one that one has: 'atual' */
 export function usePasswordChange(present: string, success: string, onChanged?: () => void) {
-  const dataProvider = useCalls();
+  const calls = useCalls();
   const { state, refuse, change } = useChange();
   const save = async (passwords: typeof NO_PASSWORDS): Promise<void> => {
-    await dataProvider.changePassword(passwords);
+    await calls.PUT('/api/conta/password', passwords);
     onChanged?.();
   };
   const onSubmit = (passwords: typeof NO_PASSWORDS): void => {

@@ -11,19 +11,18 @@ import { accountKeys } from './own-account.js';
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useCalls();
   const { state, change } = useChange();
-  const { data, error } = useRead(accountKeys.sessions, (calls) => calls.sessions());
-  const sessions = Array.isArray(data) ? data : [];
+  const { data: sessions = [], error, isPending } = useRead(accountKeys.sessions, (calls) => calls.GET('/api/sessoes'));
   const others = sessions.filter(({ atual }) => !atual);
 
-  const end = (id: string, success: string): void =>
-    void change(() => dataProvider.endSession(id), success, 'Erro ao terminar a sessão. Tente novamente.');
+  const end = (act: () => Promise<unknown>, success: string): void =>
+    void change(act, success, 'Erro ao terminar a sessão. Tente novamente.');
 
   return (
     <FormSection title={title} id="sessoes">
       <Box className="inteiro">
         <Outcome state={state} />
         {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
-        {data === undefined && !error && <LoadingBlock />}
+        {isPending && <LoadingBlock />}
         <Box component="ul" className="lista" aria-label="Sessões" sx={{ mt: 1 }}>
           {sessions.map(({ id, navegador, rede, inicio, vista, atual }) => (
             <DetailedRow
@@ -37,7 +36,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
             >
               {!atual && (
                 <Button
-                  onClick={() => end(id, 'Sessão terminada.')}
+                  onClick={() => end(() => dataProvider.DELETE('/api/sessoes/{id}', { id }), 'Sessão terminada.')}
                   color="error"
                   aria-label={`Terminar a sessão em ${navegador}, de ${formatMoment(inicio)}`}
                 >
@@ -52,7 +51,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
             variant="outlined"
             color="error"
             disabled={state.isSending}
-            onClick={() => end('others', 'As outras sessões terminaram.')}
+            onClick={() => end(() => dataProvider.DELETE('/api/sessoes'), 'As outras sessões terminaram.')}
             sx={{ mt: 1 }}
           >
             Terminar todas as outras

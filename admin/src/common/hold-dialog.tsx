@@ -35,7 +35,12 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
         held !== undefined && (
           <Button
             disabled={state.isSending}
-            onClick={() => void attempt(() => dataProvider.liftHold(held.id), 'O registo já não está retido.')}
+            onClick={() =>
+              void attempt(
+                () => dataProvider.DELETE('/api/retidos/{id}', { id: held.id }),
+                'O registo já não está retido.',
+              )
+            }
           >
             Deixar de reter
           </Button>
@@ -44,11 +49,17 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
       onSubmit={({ motivo, ate, ...chosen }) => {
         const registo = Number(chosen.registo);
         if (held !== undefined) {
-          void attempt(() => dataProvider.changeHold(held.id, { motivo, ate }), 'O motivo e a data foram alterados.');
+          void attempt(
+            () => dataProvider.PUT('/api/retidos/{id}', { id: held.id }, { motivo, ate }),
+            'O motivo e a data foram alterados.',
+          );
         } else if (chosen.tipo === '' || !(Number.isInteger(registo) && registo > 0)) {
           refuse('Diga que registo é: o tipo e o número.');
         } else {
-          void attempt(() => dataProvider.holdRecord({ ...chosen, registo, motivo, ate }), 'O registo está retido.');
+          void attempt(
+            () => dataProvider.POST('/api/retidos', { ...chosen, registo, motivo, ate }),
+            'O registo está retido.',
+          );
         }
       }}
       onClose={onClose}
@@ -75,7 +86,7 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   );
 }
 
-export const useHeld = () => useRead(['retidos'], (calls) => calls.heldRecords());
+export const useHeld = () => useRead(['retidos'], (calls) => calls.GET('/api/retidos'));
 
 export function HoldButton({ section, id }: { readonly section: string; readonly id: number }) {
   const held = useHeld().data?.find(({ seccao, registo }) => seccao === section && registo === id);

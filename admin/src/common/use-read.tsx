@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { HttpError, useDataProvider } from 'ra-core';
 import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { LoadingBlock, ReadFailure } from './feedback.js';
 
@@ -20,7 +20,15 @@ export function useRead<Data>(
   { loading, failure, ...options }: Options<Data> = {},
 ) {
   const calls = useCalls();
-  const query = useQuery({ ...options, queryKey, queryFn: () => read(calls) });
+  const query = useQuery({
+    ...options,
+    queryKey,
+    queryFn: async () => {
+      const answer = await read(calls);
+      if (isEmpty(answer)) throw new HttpError('A sua sessão terminou. Entre novamente.', 401);
+      return answer;
+    },
+  });
   const instead = query.isPending ? (
     <LoadingBlock text={loading} />
   ) : (
@@ -30,3 +38,6 @@ export function useRead<Data>(
   );
   return { ...query, instead };
 }
+
+/** Whether an answer is the one with nothing in it that react-admin gives while it leads from a session's end to the sign-in. */
+const isEmpty = (answer: unknown): boolean => JSON.stringify(answer) === '{"data":{}}';

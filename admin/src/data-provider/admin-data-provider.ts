@@ -9,8 +9,9 @@ import {
 import simpleRestProvider from 'ra-data-simple-rest';
 import { changing } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
-import { type ApiPaths, type ApiPathTable, pathsOf } from './api-paths.js';
-import { calls, changeEach, recordsOf } from './calls.js';
+import { recordsOf } from './api.js';
+import { type ApiPathTable, pathOf } from './api-paths.js';
+import { calls, changeEach } from './calls.js';
 import { type JsonAnswer, requestAsAdmin } from './http-client.js';
 import { dropRow } from './just-read.js';
 import { uploadedFile } from './uploaded-file.js';
@@ -20,22 +21,27 @@ export type AdminDataProvider = DataProvider & typeof calls & ReturnType<typeof 
 const tableCalls = (table: ApiPathTable) => ({
   markRead: async (resource: string, id: Identifier, lida: boolean): Promise<void> => {
     const stale = [[resource, 'getOne'], ['mensagens', 'getOne'], ['resumo']];
-    await changing(stale, put(pathsOf(table, resource).update(encodeURIComponent(id)), { lida }));
+    await changing(stale, send('PUT', pathOf(table, resource, 'PUT', encodeURIComponent(id)), { lida }));
   },
   /** Puts a list into another order: the whole list is told, so that nobody else's change of it is lost. */
   reorder: async (resource: string, order: { readonly ids: readonly number[] }): Promise<void> => {
-    await changing(recordsOf(resource), put(`${pathsOf(table, resource).list}/ordem`, order));
+    await changing(recordsOf(resource), send('PUT', `${pathOf(table, resource, 'GET')}/ordem`, order));
+  },
+  bringBackMany: async (ids: readonly Identifier[]): Promise<void> => {
+    const bringBack = (id: Identifier) => send('POST', `api/lixo/${encodeURIComponent(id)}/reposicao`);
+    await changing([[]], changeEach('repor', ids, bringBack));
   },
 });
 
-const put = (path: string, body: object) =>
-  requestAsAdmin(`${runtimeConfig.apiUrl}/${path}`, { method: 'PUT', body: JSON.stringify(body) });
+const send = (method: string, path: string, body?: object) =>
+  requestAsAdmin(`${runtimeConfig.apiUrl}/${path}`, { method, body: JSON.stringify(body) });
 
 /** The base under which ra-data-simple-rest believes the resources live; it is never requested. */
 const SIMPLE_REST_BASE = 'simple-rest:';
 
 /** Speaks to the API through ra-data-simple-rest, behind the table of every resource's documented paths. */
-export function createDataProvider(table: ApiPathTable): AdminDataProvider {
+export function createDataProvider(sections: ApiPathTable): AdminDataProvider {
+  const table = { ...sections, suspeitas: { path: 'api/suspeitas' }, aceitacoes: { path: 'api/aceitacoes' } };
   const rest = simpleRestProvider(SIMPLE_REST_BASE, routedHttpClient(table));
   const remove: DataProvider['delete'] = async (resource, params) => {
     const answer = await rest.delete(resource, params);
@@ -99,27 +105,22 @@ function ignoreGone(error: unknown): void {
   if (!(error instanceof HttpError) || error.status !== 404) throw error;
 }
 
-function documentedPath(paths: ApiPaths, method: string, id: string | undefined): string {
-  if (id === undefined) return method === 'POST' ? paths.create : paths.list;
-  if (method === 'PUT') return paths.update(id);
-  return method === 'DELETE' ? paths.remove(id) : paths.one(id);
-}
-
 /** Makes the client that translates what ra-data-simple-rest asks for (`simple-rest:/eventos/3`) into the documented call of the API. */
 function routedHttpClient(table: ApiPathTable): (url: string, options?: RequestInit) => Promise<JsonAnswer> {
   return async (url, options = {}) => {
     const [path = '', query] = url.slice(SIMPLE_REST_BASE.length + 1).split('?');
     const [resource = '', id] = path.split('/');
-    const target = documentedPath(pathsOf(table, resource), options.method ?? 'GET', id);
+    const { method = 'GET' } = options;
+    const target = pathOf(table, resource, method, id);
     const headers = new Headers(options.headers);
     // The API pages by the query; a Range header would only cost a CORS preflight for each new page.
     headers.delete('Range');
-    if (options.method === 'DELETE') headers.delete('Content-Type');
+    if (method === 'DELETE') headers.delete('Content-Type');
     const answer = await requestAsAdmin(`${runtimeConfig.apiUrl}/${target}${query === undefined ? '' : `?${query}`}`, {
       ...options,
       headers,
     });
-    const isList = id === undefined && (options.method ?? 'GET') === 'GET';
+    const isList = id === undefined && method === 'GET';
     if (isList && !Array.isArray(answer.json)) throw new HttpError('Formato de dados inválido', 0);
     // The list of files is of names; a list of React-admin is of records.
     if (resource === 'files' && Array.isArray(answer.json)) {

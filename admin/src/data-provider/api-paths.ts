@@ -1,22 +1,19 @@
-/** Where one resource lives in the API, verb by verb, below its origin. An id comes already encoded. */
+/** Where one resource lives in the API, below its origin, and those of its verbs that live elsewhere. */
 export interface ApiPaths {
-  readonly list: string;
-  readonly one: (id: string) => string;
-  readonly create: string;
-  readonly update: (id: string) => string;
-  readonly remove: (id: string) => string;
+  readonly path: string;
+  readonly create?: string;
+  readonly update?: string;
+  readonly remove?: string;
 }
 
 export type ApiPathTable = Readonly<Partial<Record<string, ApiPaths>>>;
 
-/** A resource whose verbs all live under one path, as REST has it. */
-export function restPaths(path: string): ApiPaths {
-  const item = (id: string): string => `${path}/${id}`;
-  return { list: path, one: item, create: path, update: item, remove: item };
-}
+const VERBS: Readonly<Partial<Record<string, keyof ApiPaths>>> = { POST: 'create', PUT: 'update', DELETE: 'remove' };
 
-export function pathsOf(table: ApiPathTable, resource: string): ApiPaths {
+/** The documented path of a call of a resource, or of one record of it. An id comes already encoded. */
+export function pathOf(table: ApiPathTable, resource: string, method: string, id?: string): string {
   const paths = table[resource];
   if (paths === undefined) throw new Error(`Unknown resource '${resource}'`);
-  return paths;
+  const base = paths[VERBS[method] ?? 'path'] ?? paths.path;
+  return id === undefined ? base : `${base}/${id}`;
 }

@@ -1,39 +1,106 @@
 import type { paths } from '@contract/api';
-import createClient from 'openapi-fetch';
+import type { QueryKey } from '@tanstack/react-query';
+import type { Client, ClientPathsWithMethod } from 'openapi-fetch';
 import type { Identifier } from 'ra-core';
+import { changing } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { requestAsAdmin, requestJson } from './http-client.js';
 
-/** The parameters of a call: a path takes the id as react-admin has it, and the version goes in the body, not in If-Match. */
-type Loosened<P> = {
-  [K in keyof P as Exclude<K, 'header'>]: K extends 'path' ? { [Name in keyof P[K]]: Identifier } : P[K];
+type PathOf<M extends 'get' | Change> = ClientPathsWithMethod<Client<paths>, M>;
+
+type Change = 'post' | 'put' | 'delete';
+
+type Ids<Names extends PropertyKey = string> = Readonly<Record<Names, Identifier>>;
+
+type Query = Readonly<Record<string, string>>;
+
+type IdsOf<O> = O extends { parameters: { path: infer P } } ? [ids: Ids<keyof P>] : [];
+
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer Body } } } ? [body: Body] : [];
+
+type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Json } } ? Json : void;
+
+type AnswerOf<O> = O extends { responses: infer R } ? Promise<JsonOf<R[keyof R & (200 | 201 | 202 | 204)]>> : never;
+
+/** The calls of the API as the contract has them: a path, the parameters in it as react-admin has them, and a body. */
+type Calls = {
+  readonly [M in Change as Uppercase<M>]: <P extends PathOf<M>>(
+    path: P,
+    ...asked: [...IdsOf<paths[P][M]>, ...BodyOf<paths[P][M]>]
+  ) => AnswerOf<paths[P][M]>;
+} & {
+  readonly GET: <P extends PathOf<'get'>>(
+    path: P,
+    ...asked: [...IdsOf<paths[P]['get']>, query?: Query, signal?: AbortSignal]
+  ) => AnswerOf<paths[P]['get']>;
 };
 
-type Operation<O> = O extends { parameters: infer P } ? Omit<O, 'parameters'> & { parameters: Loosened<P> } : O;
+/** Makes the calls of the API, of which all but a success throw an HttpError. @param send sends each of them */
+export function callsBy(send: typeof requestJson): Calls {
+  const urlOf = (path: string, ids: Ids): string =>
+    runtimeConfig.apiUrl + path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(ids[name] ?? ''));
 
-type AdminPaths = { [Path in keyof paths]: { [Method in keyof paths[Path]]: Operation<paths[Path][Method]> } };
+  const read = async (path: string, ...asked: unknown[]) => {
+    const [ids, query, signal] = (hasIds(path) ? asked : [{}, ...asked]) as [Ids, Query?, AbortSignal?];
+    const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
+    return (await send(urlOf(path, ids) + search, { signal: signal ?? null })).json;
+  };
+  const change =
+    (method: string) =>
+    async (path: string, ...asked: unknown[]) => {
+      const [ids, body] = (hasIds(path) ? asked : [{}, ...asked]) as [Ids, unknown?];
+      const call = send(urlOf(path, ids), { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+      return (await changing(staleAfter(path, ids), call)).json;
+    };
+  return { GET: read, POST: change('POST'), PUT: change('PUT'), DELETE: change('DELETE') } as unknown as Calls;
+}
 
-/** Calls the API as the administrator who is signed in; paths, parameters, bodies and answers are those of the contract. */
-export const api = createClient<AdminPaths>({ baseUrl: runtimeConfig.apiUrl, fetch: sendBy(requestAsAdmin) });
+const hasIds = (path: string): boolean => path.includes('{');
+
+const SESSIONS = [['conta', 'sessoes']];
+const EVERYTHING = [[]];
+const PICTURES = [['fotografias'], ['resumo']];
+/** The keys under which the lists keep a record, and what else is told of it. */
+export const recordsOf = (resource: string): readonly QueryKey[] => [[resource, 'getList'], ['rascunhos'], ...PICTURES];
+
+/** The keys under which the screens keep what a change makes stale, by its path: the first beginning that it has counts. */
+const stale: readonly (readonly [beginning: keyof paths, keys: readonly QueryKey[]])[] = [
+  ['/api/conta/password', SESSIONS],
+  ['/api/sessoes', SESSIONS],
+  ['/api/segundo-passo', [['conta', 'segundo-passo'], ...SESSIONS]],
+  ['/api/users/{id}/sessoes', [['users', 'sessoes']]],
+  ['/api/users', [['users']]],
+  ['/api/convidados', [['convidados']]],
+  ['/api/mensagens', [['mensagens', 'getList'], ['resumo']]],
+  ['/api/participacoes/{id}/juncao', recordsOf('participacoes')],
+  ['/api/participacoes/{id}/prazo', recordsOf('participacoes')],
+  ['/api/participacoes/mural', [...recordsOf('participacoes'), ...recordsOf('mural')]],
+  ['/api/edicoes', recordsOf('edicoes')],
+  ['/api/lembretes', [['lembretes'], ['resumo']]],
+  ['/api/suspeitas', EVERYTHING],
+  ['/api/aceitacoes', EVERYTHING],
+  ['/api/dados-pessoais/apagamento', EVERYTHING],
+  ['/api/privacidade', [['privacidade']]],
+  ['/api/retidos', [['retidos'], ['privacidade']]],
+  ['/api/lixo', EVERYTHING],
+  ['/api/paginas', [['paginas']]],
+  ['/api/files/{id}/retirada', PICTURES],
+  ['/api/files', recordsOf('files')],
+  ['/api/delete/{id}', recordsOf('files')],
+  ['/api/exemplos', EVERYTHING],
+];
+
+/** The ends of paths that change nothing yet. */
+const LOOK_AHEAD = /\/(opcoes|previsualizacao)$/;
+
+function staleAfter(path: string, { recurso = '' }: Partial<Ids>): readonly QueryKey[] {
+  if (path.startsWith('/api/{recurso}')) return recordsOf(String(recurso));
+  const [, keys = []] = stale.find(([beginning]) => path.startsWith(beginning)) ?? [];
+  return LOOK_AHEAD.test(path) ? [] : keys;
+}
+
+/** Calls the API as the administrator who is signed in. */
+export const api = callsBy(requestAsAdmin);
 
 /** The same without a login: what a call may do stands in its address. */
-export const publicApi = createClient<AdminPaths>({ baseUrl: runtimeConfig.apiUrl, fetch: sendBy(requestJson) });
-
-/** Sends a request through the client that every call shares. @throws HttpError for anything but a success */
-function sendBy(ask: typeof requestJson) {
-  return async (request: Request): Promise<Response> => {
-    const { url, method, headers, signal } = request;
-    const body = await request.text();
-    const answer = await ask(url, { method, headers, signal, ...(body === '' ? {} : { body }) });
-    return new Response(answer.body === '' ? null : answer.body, answer);
-  };
-}
-
-export interface Result {
-  readonly data?: unknown;
-}
-
-/** Reads the JSON that a call of {@link api} answers; for what is no success the call itself throws. */
-export async function answerOf<R extends Result>(call: Promise<R>) {
-  return (await call).data as Exclude<R, { error: unknown }>['data'];
-}
+export const publicApi = callsBy(requestJson);

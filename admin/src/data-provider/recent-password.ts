@@ -9,33 +9,24 @@ type Settle = (isGiven: boolean) => void;
 
 /** Has the password given again for the calls that are refused without: one question, however many of them wait. */
 class RecentPassword {
-  readonly #waiting = new Set<Settle>();
   #show: ((settle: Settle) => void) | null = null;
+  #answer: Promise<boolean> | null = null;
 
-  /** Registers the dialog. @param show is told what to call with the answer @returns the call that takes it off */
+  /** Registers the dialog, told what to call with the answer. @returns the call that takes it off */
   onAsked(show: (settle: Settle) => void): () => void {
     this.#show = show;
     return () => {
-      if (this.#show !== show) return;
-      this.#show = null;
-      this.#settle(false);
+      if (this.#show === show) this.#show = null;
     };
   }
 
   /** @returns whether it was given; not where the person closes the dialog, or the screen is gone */
   ask(): Promise<boolean> {
-    const show = this.#show;
-    if (show === null) return Promise.resolve(false);
-    return new Promise((resolve) => {
-      this.#waiting.add(resolve);
-      if (this.#waiting.size === 1) show((isGiven) => this.#settle(isGiven));
+    if (this.#show === null) return Promise.resolve(false);
+    this.#answer ??= new Promise<boolean>(this.#show).finally(() => {
+      this.#answer = null;
     });
-  }
-
-  #settle(isGiven: boolean): void {
-    const waiting = [...this.#waiting];
-    this.#waiting.clear();
-    for (const resolve of waiting) resolve(isGiven);
+    return this.#answer;
   }
 }
 

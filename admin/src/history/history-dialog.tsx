@@ -38,9 +38,13 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const [chosen, setChosen] = useState<number>();
-  const { data, error, isPending } = useRead([resource, 'versions', id], (calls) => calls.versions(resource, id), {
-    staleTime: 0,
-  });
+  const { data, error, isPending } = useRead(
+    [resource, 'versions', id],
+    (calls) => calls.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id }),
+    {
+      staleTime: 0,
+    },
+  );
   const versao = chosen ?? data?.[0]?.versao;
   const changed = ({ campos, versao: own }: VersaoGuardada): string => {
     const names = fieldsOf(editor, campos).map(({ label }) => label);
@@ -134,7 +138,8 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
   const useContents = (wanted: VersaoGuardada | undefined) =>
     useRead(
       [resource, 'versions', id, wanted?.versao],
-      (calls) => calls.versionContents(resource, id, wanted?.versao ?? 0),
+      (calls) =>
+        calls.GET('/api/{recurso}/{id}/versoes/{versao}', { recurso: resource, id, versao: wanted?.versao ?? 0 }),
       { enabled: wanted !== undefined },
     );
   const these = useContents(version);
@@ -150,10 +155,10 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
   const bringBack = (field?: VersionField): Promise<void> =>
     attempt(
       () =>
-        dataProvider.bringBackVersion(
-          { resource, id, current: now?.versao ?? 0 },
-          versao,
-          field ? [field.property] : null,
+        dataProvider.POST(
+          '/api/{recurso}/{id}/versoes/{versao}/reposicao',
+          { recurso: resource, id, versao },
+          { campos: field ? [field.property] : null, versao: now?.versao ?? 0 },
         ),
       `${field ? `${field.label}: reposto` : 'Versão reposta'} (${whenSaved(version)}).`,
       'Não foi possível repor. Tente novamente.',

@@ -9,7 +9,6 @@ import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
 import { ErrorPage, LoadingBlock } from '../common/feedback.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
 import { recentPassword } from '../data-provider/recent-password.js';
-import { storedToken, tokenExpiry } from '../session/session.js';
 import { unsavedWork } from '../session/unsaved-work.js';
 import { Header } from './header.js';
 import { screenAt } from './screen-title.js';
@@ -96,7 +95,7 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   useSessionClock();
   useFocusOnNavigation(title);
   useFocusOnAddress();
-  const account = useOwnAccount();
+  const { data: account } = useOwnAccount();
   const groups = groupsShownTo(usePapel(), useSectionGroups());
   if (account?.passwordDeOutrem === true || account?.segundoPassoEmFalta === true) {
     return (
@@ -129,11 +128,12 @@ export function AdminLayout({ children }: CoreLayoutProps) {
 function PasswordGate() {
   const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null);
   useEffect(() => recentPassword.onAsked((settle) => setAnswer(() => settle)), []);
+  useEffect(() => () => answer?.(false), [answer]);
   useFetchAhead(PasswordDialog.preload);
   if (answer === null) return null;
   const settle = (isGiven: boolean): void => {
-    setAnswer(null);
     answer(isGiven);
+    setAnswer(null);
   };
   return <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />;
 }
@@ -173,28 +173,14 @@ function SkipLink() {
   );
 }
 
-const CHECK_EVERY_MS = 15_000;
-
-function msUntilExpiry(): number {
-  const token = storedToken();
-  const expiry = token === null ? null : tokenExpiry(token);
-  return expiry === null ? 0 : expiry * 1000 - Date.now();
-}
+const CHECK_EVERY_MS = 1_000;
 
 /** Ends the session at the second its token expires, also when nothing is clicked or the computer slept. */
 function useSessionClock(): void {
   const checkAuth = useCheckAuth();
   useEffect(() => {
-    let timer: number;
-    const tick = (): void => {
-      checkAuth().then(schedule, schedule);
-    };
-    const schedule = (): void => {
-      const left = msUntilExpiry();
-      timer = window.setTimeout(tick, left > 0 ? Math.min(left + 250, CHECK_EVERY_MS) : CHECK_EVERY_MS);
-    };
-    schedule();
-    return () => window.clearTimeout(timer);
+    const timer = window.setInterval(() => void checkAuth().catch(() => undefined), CHECK_EVERY_MS);
+    return () => window.clearInterval(timer);
   }, [checkAuth]);
 }
 

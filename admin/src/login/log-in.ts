@@ -1,14 +1,11 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { HttpError } from 'ra-core';
-import { requestJson } from '../data-provider/http-client.js';
-import { runtimeConfig } from '../runtime-config.js';
 import type { Schemas } from '../api-types.js';
-import { withProof } from './with-proof.js';
-import type { answerWithPasskey } from '../session/passkey.js';
-import { PasskeyGivenUp } from '../session/passkey-given-up.js';
+import { callsBy } from '../data-provider/api.js';
+import { requestJson } from '../data-provider/http-client.js';
+import type { PasskeyData } from '../session/passkey.js';
 import { noteSessionEnd, storeSession } from '../session/session.js';
+import { withProof } from './with-proof.js';
 
-const FALLBACK = 'Erro no login';
+export const LOG_IN_FAILURE = 'Erro no login';
 
 export type SecondStepKind = Schemas['SegundoPassoPedido']['formas'][number];
 
@@ -23,9 +20,6 @@ export class SecondStepWanted extends Error {
   }
 }
 
-/** That too much time has passed between the password and the second step. */
-export class SecondStepOver extends Error {}
-
 interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -33,48 +27,34 @@ interface Credentials {
   readonly onProof?: () => void;
 }
 
-/** The second step's form sends a code of the app, a recovery code, or the function that asks a passkey. */
+/** A code of the app, a recovery code, or the answer of a passkey. */
 interface SecondStepAnswer {
   readonly ticket: string;
-  readonly answer: string | typeof answerWithPasskey;
+  readonly answer: string | PasskeyData;
 }
 
 export type LogInAnswer = Credentials | SecondStepAnswer;
 
+/** Sends along the cookie by which the API knows this browser again. */
+const api = callsBy((url, options) => requestJson(url, { ...options, credentials: 'include' }));
+
 /**
  * Signs in by e-mail and password or, after these, by the second step.
- * @throws SecondStepWanted where the account asks for more, SecondStepOver where that came too late, or an Error for people
+ * @throws SecondStepWanted where the account asks for more, or HttpError, with status 410 where the second step came too late
  */
 export async function logIn(answer: LogInAnswer): Promise<void> {
-  const given = 'ticket' in answer ? giveSecondStep(answer) : givePassword(answer);
-  const json = await given.catch((error: unknown) => {
-    if (error instanceof PasskeyGivenUp) throw error;
-    const sentence = error instanceof HttpError && error.message ? error.message : FALLBACK;
-    throw error instanceof HttpError && error.status === 410 ? new SecondStepOver(sentence) : new Error(sentence);
-  });
-  const { bilhete, formas } = (json ?? {}) as Partial<Schemas['SegundoPassoPedido']>;
+  const given: unknown = await ('ticket' in answer ? giveSecondStep(answer) : givePassword(answer));
+  const { bilhete, formas } = (given ?? {}) as Partial<Schemas['SegundoPassoPedido']>;
   if (bilhete !== undefined && formas !== undefined) throw new SecondStepWanted(bilhete, formas);
-  if (!storeSession(json)) throw new Error(FALLBACK);
+  if (!storeSession(given)) throw new Error(LOG_IN_FAILURE);
   noteSessionEnd(false);
 }
 
-function givePassword({ email, password, onProof }: Credentials): Promise<unknown> {
-  return withProof((proof) => post('login', { email, password, ...proof }), onProof);
+function givePassword({ email, password, onProof }: Credentials) {
+  return withProof((proof) => api.POST('/api/login', { email, password, ...proof }), onProof);
 }
 
-async function giveSecondStep({ ticket: bilhete, answer }: SecondStepAnswer): Promise<unknown> {
-  if (typeof answer === 'string') return post('login/segundo-passo', { bilhete, codigo: answer });
-  const json = await post('login/segundo-passo/passkey/opcoes', { bilhete });
-  const { opcoes } = json as { opcoes: PublicKeyCredentialRequestOptionsJSON };
-  return post('login/segundo-passo/passkey', { bilhete, resposta: await answer(opcoes) });
-}
-
-async function post(path: string, body: object): Promise<unknown> {
-  const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    // the cookie by which the API knows this browser again; what only asks for options has none
-    credentials: path.endsWith('/opcoes') ? 'omit' : 'include',
-  });
-  return json;
+function giveSecondStep({ ticket: bilhete, answer }: SecondStepAnswer) {
+  if (typeof answer === 'string') return api.POST('/api/login/segundo-passo', { bilhete, codigo: answer });
+  return api.POST('/api/login/segundo-passo/passkey', { bilhete, resposta: answer });
 }

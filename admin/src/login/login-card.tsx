@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
+import type { ChangeState } from '../common/form/use-change.js';
 import { BrandMark } from '../layout/brand-mark.js';
 import { brand } from '../theme/palette.js';
 
@@ -54,10 +55,9 @@ export function ToLogin() {
 }
 
 interface CardFormProps {
-  readonly error: string;
+  readonly state: Pick<ChangeState, 'isSending' | 'error'>;
   /** The sentence that says why it takes long; empty where it does not. */
   readonly status?: string;
-  readonly isBusy: boolean;
   readonly label: string;
   readonly busyLabel: string;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -65,7 +65,7 @@ interface CardFormProps {
   readonly children?: ReactNode;
 }
 
-export function CardForm({ error, status, isBusy, label, busyLabel, buttonRef, onSubmit, children }: CardFormProps) {
+export function CardForm({ state, status, label, busyLabel, buttonRef, onSubmit, children }: CardFormProps) {
   return (
     <Box
       component="form"
@@ -76,15 +76,15 @@ export function CardForm({ error, status, isBusy, label, busyLabel, buttonRef, o
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
-      {error !== '' && <Alert severity="error">{error}</Alert>}
+      {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
       {children}
       {status !== undefined && (
         <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
           {status}
         </Typography>
       )}
-      <Button ref={buttonRef} type="submit" variant="contained" size="large" disabled={isBusy}>
-        {isBusy ? busyLabel : label}
+      <Button ref={buttonRef} type="submit" variant="contained" size="large" disabled={state.isSending}>
+        {state.isSending ? busyLabel : label}
       </Button>
     </Box>
   );

@@ -4,7 +4,7 @@ import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { useChange } from '../common/form/use-change.js';
 import { PasswordField } from '../common/password-field.js';
-import { type LogInAnswer, SecondStepWanted } from './log-in.js';
+import { LOG_IN_FAILURE, type LogInAnswer, SecondStepWanted } from './log-in.js';
 import { CardForm } from './login-card.js';
 
 /** With the page its email and password would be lost, which it no longer shows. */
@@ -40,7 +40,7 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   };
   const submit = (): void => {
     if (email.trim() === '' || password === '') refuse('Email e password são obrigatórios.');
-    else void change(logIn, '', 'Erro no login');
+    else void change(logIn, '', LOG_IN_FAILURE);
   };
 
   const startAgain = (reason: string): void => {
@@ -50,14 +50,7 @@ export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
   };
   if (wanted) return <SecondStepForm wanted={wanted} onLogin={onLogin} onBack={startAgain} />;
   return (
-    <CardForm
-      error={state.error}
-      status={isProving ? PROVING : ''}
-      isBusy={state.isSending}
-      label="Entrar"
-      busyLabel="Entrando..."
-      onSubmit={submit}
-    >
+    <CardForm state={state} status={isProving ? PROVING : ''} label="Entrar" busyLabel="Entrando..." onSubmit={submit}>
       <TextField
         id="email"
         label="Email"

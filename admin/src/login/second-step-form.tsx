@@ -1,8 +1,11 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
+import { HttpError } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../common/form/use-change.js';
+import { publicApi } from '../data-provider/api.js';
+import { sentenceOf } from '../data-provider/field-errors.js';
 import { answerWithPasskey, canUsePasskeys } from '../session/passkey.js';
-import { type LogInAnswer, type SecondStepKind, SecondStepOver, type SecondStepWanted } from './log-in.js';
+import { LOG_IN_FAILURE, type LogInAnswer, type SecondStepKind, type SecondStepWanted } from './log-in.js';
 import { CardForm } from './login-card.js';
 
 interface SecondStepFormProps {
@@ -44,10 +47,11 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
   const { prompt, label, missing } = words[kind];
 
   const send = async (): Promise<void> => {
+    const { ticket } = wanted;
     try {
-      await onLogin({ ticket: wanted.ticket, answer: kind === 'passkey' ? answerWithPasskey : code });
+      await onLogin({ ticket, answer: kind === 'passkey' ? await askPasskey(ticket) : code });
     } catch (failure) {
-      if (failure instanceof SecondStepOver) return onBack(failure.message);
+      if (failure instanceof HttpError && failure.status === 410) return onBack(sentenceOf(failure, LOG_IN_FAILURE));
       setCode('');
       field.current?.focus();
       throw failure;
@@ -55,7 +59,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
   };
   const submit = (): void => {
     if (kind !== 'passkey' && code.trim() === '') refuse(missing);
-    else void change(send, '', 'Erro no login');
+    else void change(send, '', LOG_IN_FAILURE);
   };
   const choose = (other: SecondStepKind): void => {
     setKind(other);
@@ -66,8 +70,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
   return (
     <>
       <CardForm
-        error={state.error}
-        isBusy={state.isSending}
+        state={state}
         label={kind === 'passkey' ? 'Usar a chave de acesso' : 'Entrar'}
         busyLabel="Entrando..."
         buttonRef={button}
@@ -107,4 +110,9 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
       </Box>
     </>
   );
+}
+
+async function askPasskey(bilhete: string) {
+  const { opcoes } = await publicApi.POST('/api/login/segundo-passo/passkey/opcoes', { bilhete });
+  return answerWithPasskey(opcoes);
 }

@@ -1,8 +1,7 @@
 import type { Challenge } from 'altcha-lib/types';
 import { HttpError } from 'ra-core';
+import { publicApi } from '../data-provider/api.js';
 import { fieldErrors } from '../data-provider/field-errors.js';
-import { requestJson } from '../data-provider/http-client.js';
-import { runtimeConfig } from '../runtime-config.js';
 
 /**
  * Sends something. Where strangers have tried too often and the API wants a proof of work for it, sends it again with one.
@@ -18,7 +17,11 @@ export async function withProof<Answer>(
     if (!wantsProof(error)) throw error;
   }
   onProof?.();
-  return send({ recaptcha: await solveLoginChallenge() });
+  const recaptcha = await solveLoginChallenge().catch((error: unknown) => {
+    // what fails in the browser has no words for people: each screen has its own
+    throw error instanceof HttpError ? error : new Error();
+  });
+  return send({ recaptcha });
 }
 
 const wantsProof = (error: unknown): boolean =>
@@ -26,8 +29,8 @@ const wantsProof = (error: unknown): boolean =>
 
 /** Works out what is sent as `recaptcha`, by the browser's own cryptography and beside the page, which stays usable. */
 async function solveLoginChallenge(): Promise<string> {
-  const { json } = await requestJson(`${runtimeConfig.apiUrl}/api/login/desafio`);
-  const { challenge } = json as { challenge: Challenge };
+  const answer = await publicApi.GET('/api/login/desafio');
+  const challenge = answer.challenge as unknown as Challenge;
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),
     import('altcha-lib/algorithms/web/pbkdf2'),

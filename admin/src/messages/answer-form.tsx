@@ -69,7 +69,7 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
     event.preventDefault();
     if (answer.texto.trim() === '') return refuse('Escreva a resposta.');
     change({
-      make: () => dataProvider.answerMessage(message.id, { ...answer, versao }),
+      make: () => dataProvider.POST('/api/mensagens/{id}/respostas', { id: message.id }, { ...answer, versao }),
       onDone: done,
       isIn: ({ respostas }) => respostas.slice(known).some(({ texto }) => texto.trim() === answer.texto.trim()),
       failure: 'Não foi possível confirmar o envio.',

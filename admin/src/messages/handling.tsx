@@ -96,7 +96,7 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
     const responsavelId = responsavel === NOBODY ? null : Number(responsavel);
     const handled = { estado, responsavelId, nota: nota.trim() === '' ? null : nota, versao: versao() };
     change({
-      make: () => dataProvider.handleMessage(message.id, handled),
+      make: () => dataProvider.PUT('/api/mensagens/{id}', { id: message.id }, handled),
       onDone: (changed) => {
         setEdits({});
         onHandled(changed);

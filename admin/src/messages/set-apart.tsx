@@ -29,13 +29,12 @@ const reasons: Readonly<Record<Schemas['Suspeita']['motivo'], string>> = {
 export function Suspeitas() {
   const dataProvider = useCalls();
   return (
-    <SetApart
+    <SetApart<Schemas['Suspeita']>
       label="Submissões suspeitas"
-      queryKey="suspeitas"
+      list="suspeitas"
       intro="O que parece ter sido enviado por uma máquina fica aqui: não é contado, ninguém é avisado, e apaga-se na noite depois do fim do prazo, se não estiver retido nem a regra por confirmar em «Privacidade». Se veio de uma pessoa, carregue em «Não é spam»."
       emptyText="Não há submissões suspeitas."
-      read={dataProvider.suspeitas}
-      remove={dataProvider.removeSuspeita}
+      remove={(id) => dataProvider.DELETE('/api/suspeitas/{id}', { id })}
       reason={({ motivo, apagadaEm }) => (
         <>
           <strong>{reasons[motivo]}</strong> O prazo acaba a {formatMoment(apagadaEm)}.
@@ -50,7 +49,7 @@ export function Suspeitas() {
             disabled={isBusy}
             onClick={() =>
               act(
-                () => dataProvider.acceptSuspeita(row.id),
+                () => dataProvider.POST('/api/suspeitas/{id}/aceitacao', { id: row.id }),
                 'Está entre as recebidas, e segue o que estava por enviar.',
                 'Não foi possível mudar a submissão. Tente novamente.',
               )
@@ -70,13 +69,12 @@ export function Suspeitas() {
 export function SemAceitacao() {
   const dataProvider = useCalls();
   return (
-    <SetApart
+    <SetApart<Schemas['AceitacaoPendente']>
       label="Submissões sem aceitação registada"
-      queryKey="aceitacoes"
+      list="aceitacoes"
       intro="Estas submissões não vieram do formulário do site, vieram sem dizer que texto a pessoa leu e aceitou, ou são de menores sem encarregado de educação. Estão também entre as recebidas. Se a pessoa aceita, escreva como o sabe; sem decisão, apagam-se na noite depois do fim do prazo, se não estiverem retidas nem a regra por confirmar em «Privacidade»."
       emptyText="Todas as submissões têm a aceitação registada."
-      read={dataProvider.aceitacoes}
-      remove={dataProvider.removeAceitacao}
+      remove={(id) => dataProvider.DELETE('/api/aceitacoes/{id}', { id })}
       reason={({ apagadaEm }) => (
         <>
           <strong>Aceitação não registada.</strong> O prazo para decidir acaba a {formatMoment(apagadaEm)}.
@@ -89,7 +87,7 @@ export function SemAceitacao() {
             nota.trim() === ''
               ? { nota: 'Escreva como foi obtida a aceitação.' }
               : act(
-                  () => dataProvider.acceptAceitacao(row.id, nota.trim()),
+                  () => dataProvider.POST('/api/aceitacoes/{id}/aceitacao', { id: row.id }, { nota: nota.trim() }),
                   'A aceitação ficou registada.',
                   'Não foi possível registar a aceitação. Tente novamente.',
                 )
@@ -134,12 +132,11 @@ interface Controls {
 }
 
 interface SetApartProps<R extends SetApartRow> {
-  /** The list's name for screen readers, and below it the key that its rows are cached under. */
+  /** The list's name for screen readers, and below it the resource of its rows. */
   readonly label: string;
-  readonly queryKey: string;
+  readonly list: string;
   readonly intro: string;
   readonly emptyText: string;
-  readonly read: (formulario: string, count: number) => Promise<{ rows: readonly R[]; total: number }>;
   readonly remove: (id: number) => Promise<void>;
   readonly reason: (row: R) => ReactNode;
   readonly documentOf?: (row: R) => string | null;
@@ -147,14 +144,20 @@ interface SetApartProps<R extends SetApartRow> {
 }
 
 function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
-  const { label, queryKey, intro, emptyText, read, remove, reason, documentOf, decision } = props;
+  const { label, list, intro, emptyText, remove, reason, documentOf, decision } = props;
   const { name: resource, attachment } = useSection();
   const [count, setCount] = useState(AT_ONCE);
   const { isBusy, attempt } = useAttempt();
-  const { data, error, instead } = useRead([queryKey, resource, count], () => read(kindOfSection(resource), count), {
+  const asked = {
+    filter: { formulario: kindOfSection(resource) },
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage: count },
+  } as const;
+  const { data, error, instead } = useRead([list, resource, count], (calls) => calls.getList<R>(list, asked), {
     placeholderData: keepPreviousData,
     failure: 'Não foi possível ler a lista.',
   });
+  const { data: rows = [], total = 0 } = data ?? {};
   // Its buttons have gone with it.
   const focusTitle = () => document.getElementById('titulo')?.focus();
   const act: Controls['act'] = (...what) => void attempt(...what).then((isDone) => isDone && focusTitle());
@@ -164,10 +167,10 @@ function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
       <InboxTabs />
       <Typography>{intro}</Typography>
       {(data === undefined || error !== null) && instead}
-      {data?.rows.length === 0 && <EmptyState icon={GppGoodIcon} text={emptyText} />}
-      {data !== undefined && data.rows.length > 0 && (
+      {data !== undefined && rows.length === 0 && <EmptyState icon={GppGoodIcon} text={emptyText} />}
+      {rows.length > 0 && (
         <Stack as="ul" className="lista" aria-label={label}>
-          {data.rows.map((row) => {
+          {rows.map((row) => {
             const sender = whoSent(row);
             const documento = documentOf?.(row) ?? null;
             const fields = row.campos.map(({ rotulo, valor }) => ({ label: rotulo, text: valor }));
@@ -206,9 +209,9 @@ function SetApart<R extends SetApartRow>(props: SetApartProps<R>) {
           })}
         </Stack>
       )}
-      {data !== undefined && data.total > data.rows.length && (
+      {total > rows.length && (
         <Button onClick={() => setCount(count + AT_ONCE)}>
-          Mostrar mais ({data.rows.length} de {data.total})
+          Mostrar mais ({rows.length} de {total})
         </Button>
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { DialogButton, TitledDialog } from '../common/titled-dialog.js';
 import { useRead } from '../common/use-read.js';
 
 export function FileUses({ id, unused }: { readonly id: string; readonly unused: string }) {
-  const { data, error } = useRead(['fileUses', id], (calls) => calls.fileUses(id));
+  const { data, error } = useRead(['fileUses', id], async (calls) => (await calls.GET('/api/files/{id}', { id })).usos);
   if (error !== null)
     return <Alert severity="error">{error.message || 'Não foi possível saber onde é usado. Tente novamente.'}</Alert>;
   if (data === undefined) return <CircularProgress aria-label="A pesquisar" size={24} />;

@@ -45,7 +45,7 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
       onSubmit={({ description, ...said }) => {
         const seen = said.menores ? said : { menores: false, vistaEm: null, vistaPor: null, ate: null };
         const picture = { versao, ...seen, ...sentDescription(description) };
-        return attempt(() => dataProvider.markPicture(nome, picture), 'A imagem está guardada.');
+        return attempt(() => dataProvider.PUT('/api/files/{id}', { id: nome }, picture), 'A imagem está guardada.');
       }}
       onClose={onClose}
     >
@@ -57,8 +57,15 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
             nome={nome}
             isDown={fotografia?.estado === 'retirada'}
             isBusy={state.isSending}
-            onTakeDown={() => attempt(() => dataProvider.takeDownPicture(nome), 'A fotografia foi retirada do site.')}
-            onPutBack={() => attempt(() => dataProvider.putBackPicture(nome), 'A fotografia foi reposta.')}
+            onTakeDown={() =>
+              attempt(
+                () => dataProvider.POST('/api/files/{id}/retirada', { id: nome }),
+                'A fotografia foi retirada do site.',
+              )
+            }
+            onPutBack={() =>
+              attempt(() => dataProvider.DELETE('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi reposta.')
+            }
           />
         </Stack>
       </Row>

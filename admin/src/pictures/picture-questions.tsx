@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
+import type { Schemas } from '../api-types.js';
 import { calls } from '../data-provider/calls.js';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
@@ -204,8 +205,12 @@ function usePictureAnswers(nome: string) {
   const answers = { ...stored, menores: fotografia?.menores ?? false, ...typed };
   const [saver] = useState(
     () =>
-      new DebouncedSaver<Parameters<typeof calls.markPicture>[1]>(async (marks) => {
-        await save(() => calls.markPicture(nome, marks), '', 'Não foi possível guardar. Tente novamente.');
+      new DebouncedSaver<Schemas['FotografiaInput']>(async (marks) => {
+        await save(
+          () => calls.PUT('/api/files/{id}', { id: nome }, marks),
+          '',
+          'Não foi possível guardar. Tente novamente.',
+        );
       }),
   );
   useEffect(() => () => saver.flush(), [saver]);

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Fotografia } from '../api-types.js';
-import { backgroundCalls } from '../data-provider/calls.js';
+import { api } from '../data-provider/api.js';
 import { isOwnImage } from './thumbnail.js';
 
 /** A description that was read so long ago is read again; a save reads all of them anew. */
@@ -44,7 +44,7 @@ function beginCall(): NonNullable<typeof next> {
   const ids = new Set<string>();
   const found = Promise.resolve().then(() => {
     next = undefined;
-    return backgroundCalls.pictures([...ids]);
+    return api.GET('/api/fotografias', { filter: JSON.stringify({ id: [...ids] }) });
   });
   return { ids, found };
 }

@@ -2,7 +2,7 @@ import { periods } from '@contract/periods';
 import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useChange } from '../common/form/use-change.js';
-import { answerOf, publicApi } from '../data-provider/api.js';
+import { publicApi } from '../data-provider/api.js';
 import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
 import { withProof } from '../login/with-proof.js';
 
@@ -21,7 +21,7 @@ export default function AskRecovery() {
   const ask = async (): Promise<void> => {
     setProving(false);
     const { correio } = await withProof(
-      (proof) => answerOf(publicApi.POST('/api/recuperar', { body: { email: email.trim(), ...proof } })),
+      (proof) => publicApi.POST('/api/recuperar', { email: email.trim(), ...proof }),
       () => setProving(true),
     );
     setMailed(correio);
@@ -42,9 +42,8 @@ export default function AskRecovery() {
         </Alert>
       ) : (
         <CardForm
-          error={state.error}
+          state={state}
           status={isProving && state.isSending ? PROVING : ''}
-          isBusy={state.isSending}
           label="Enviar a ligação"
           busyLabel="A enviar..."
           onSubmit={submit}

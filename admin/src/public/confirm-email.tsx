@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useParams } from 'react-router';
 import { useChange } from '../common/form/use-change.js';
-import { answerOf, publicApi } from '../data-provider/api.js';
+import { publicApi } from '../data-provider/api.js';
 import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
 
 /** The page of the link in a mail to a new address. It changes nothing by being opened: mail scanners open links. */
@@ -10,7 +10,7 @@ export default function ConfirmEmail() {
   const { state, change } = useChange();
   const confirm = () =>
     change(
-      () => answerOf(publicApi.POST('/api/conta/email/{token}', { params: { path: { token } } })),
+      () => publicApi.POST('/api/conta/email/{token}', { token }),
       'E-mail confirmado. A partir de agora, entre com ele.',
       'Erro ao confirmar o e-mail. Tente novamente.',
     );
@@ -21,13 +21,7 @@ export default function ConfirmEmail() {
           {state.success}
         </Alert>
       ) : (
-        <CardForm
-          error={state.error}
-          isBusy={state.isSending}
-          label="Confirmar o e-mail"
-          busyLabel="A confirmar..."
-          onSubmit={() => void confirm()}
-        />
+        <CardForm state={state} label="Confirmar o e-mail" busyLabel="A confirmar..." onSubmit={() => void confirm()} />
       )}
       <ToLogin />
     </LoginCard>

@@ -2,7 +2,7 @@ import { userInput } from '@contract/limits/user-input';
 import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useMatch, useNavigate, useParams } from 'react-router';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import type { Schemas } from '../api-types.js';
 import { authProvider } from '../auth-provider.js';
@@ -15,20 +15,24 @@ import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
 import { queryClient } from '../query-client.js';
 import { clearSession, storedUser } from '../session/session.js';
 import { firstStepsKey, store } from '../theme/store.js';
-import { answerOf, publicApi } from '../data-provider/api.js';
+import { publicApi } from '../data-provider/api.js';
 
 const SecondStepForm = lazyPart(() => import('../login/second-step-form.js'), { waiting: () => <LoadingBlock /> });
 
 type Holder = Schemas['LigacaoDePassword'];
 
-interface PasswordByLinkProps {
-  readonly token: string;
-  readonly read: () => Promise<Holder>;
-  readonly save: (password: string) => Promise<unknown>;
-}
+/** An invited colleague has had no password, and so no session. */
+const FIRST = { primeira: true, temSessoes: false };
 
-/** A page whose link sets a password and then signs in. It changes nothing by being opened: mail scanners open links. */
-export function PasswordByLink({ token, read, save }: PasswordByLinkProps) {
+/**
+ * The page of a link that sets a password and then signs in: that in the invitation of a colleague, that for a forgotten
+ * password, and that for the first administrator. It changes nothing by being opened: mail scanners open links.
+ */
+export default function PasswordByLink() {
+  const path = useMatch('/convite-conta/:token') === null ? '/api/recuperar/{token}' : '/api/convite-conta/{token}';
+  const { token = '' } = useParams();
+  const read = async (): Promise<Holder> => ({ ...FIRST, ...(await publicApi.GET(path, { token })) });
+  const save = (password: string) => publicApi.POST(path, { token }, { password });
   const options = { queryKey: ['password-by-link', token], queryFn: read, retry: false, staleTime: Infinity };
   const { data: holder, error } = useQuery(options, queryClient);
   return (
@@ -53,7 +57,12 @@ function promptFor({ primeira, temSessoes }: Holder): string {
 
 const MIN = userInput.password.minLength;
 
-function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<PasswordByLinkProps, 'save'>) {
+interface HolderFormProps {
+  readonly holder: Holder;
+  readonly save: (password: string) => Promise<unknown>;
+}
+
+function HolderForm({ holder, save }: HolderFormProps) {
   const { nome, email, primeira } = holder;
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
@@ -94,13 +103,7 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
     );
   }
   return (
-    <CardForm
-      error={state.error}
-      isBusy={state.isSending}
-      label="Guardar e entrar"
-      busyLabel="A guardar..."
-      onSubmit={submit}
-    >
+    <CardForm state={state} label="Guardar e entrar" busyLabel="A guardar..." onSubmit={submit}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         Conta de <strong>{nome}</strong>, com o e-mail <strong>{email}</strong>.
       </Typography>
@@ -116,35 +119,5 @@ function HolderForm({ holder, save }: { readonly holder: Holder } & Pick<Passwor
         helperText={`Pelo menos ${MIN} caracteres`}
       />
     </CardForm>
-  );
-}
-
-/** The page of the link in the invitation of a colleague. */
-export function AcceptInvitation() {
-  const { token = '' } = useParams();
-  const params = { path: { token } };
-  return (
-    <PasswordByLink
-      token={token}
-      read={async () => ({
-        ...(await answerOf(publicApi.GET('/api/convite-conta/{token}', { params }))),
-        primeira: true,
-        temSessoes: false,
-      })}
-      save={(password) => answerOf(publicApi.POST('/api/convite-conta/{token}', { params, body: { password } }))}
-    />
-  );
-}
-
-/** The page of the link for a forgotten password, and of that for the first administrator. */
-export function SetPassword() {
-  const { token = '' } = useParams();
-  const params = { path: { token } };
-  return (
-    <PasswordByLink
-      token={token}
-      read={() => answerOf(publicApi.GET('/api/recuperar/{token}', { params }))}
-      save={(password) => answerOf(publicApi.POST('/api/recuperar/{token}', { params, body: { password } }))}
-    />
   );
 }

@@ -10,20 +10,14 @@ import { darkTheme, lightTheme } from '../theme/theme.js';
 
 const themes = { lightTheme, darkTheme };
 
+const passwordByLink = lazyScreen(() => import('./password-by-link.js'));
+
 const pages: readonly (readonly [path: string, title: string, screen: LazyScreen])[] = [
   ['/login', 'Entrar', lazyScreen(() => import('../login/login-page.js'))],
   ['/conta/email/:token', 'Confirmar o e-mail', lazyScreen(() => import('./confirm-email.js'))],
   ['/recuperar', 'Nova palavra-passe', lazyScreen(() => import('./ask-recovery.js'))],
-  [
-    '/convite-conta/:token',
-    'A sua conta',
-    lazyScreen(async () => ({ default: (await import('./password-by-link.js')).AcceptInvitation })),
-  ],
-  [
-    '/recuperar/:token',
-    'Nova palavra-passe',
-    lazyScreen(async () => ({ default: (await import('./password-by-link.js')).SetPassword })),
-  ],
+  ['/convite-conta/:token', 'A sua conta', passwordByLink],
+  ['/recuperar/:token', 'Nova palavra-passe', passwordByLink],
 ];
 
 /** The pages that need no login: the login itself, and what a mailed link leads to, signed in or not. */

@@ -34,7 +34,7 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
   const isBeside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
   const { data, instead } = useRead(
     ['previsualizacao', recurso, registo, stamp],
-    (calls) => calls.previewLink({ recurso, registo }),
+    (calls) => calls.POST('/api/previsualizacoes', { recurso, registo }),
     {
       staleTime: Infinity,
       gcTime: 0,

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Fotografia } from '../api-types.js';
-import { backgroundCalls } from '../data-provider/calls.js';
+import { api } from '../data-provider/api.js';
 import { FieldLink } from '../common/form/field-link.js';
 import { useSettledValues } from '../common/form/use-settled-values.js';
 import { Note } from '../common/note.js';
@@ -23,9 +23,11 @@ const SETTLED_MS = 600;
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const [now] = useState(() => new Date());
   const values = useSettledValues(SETTLED_MS);
-  const { findings, links, pictures } = useMemo(() => review(reviewed(values), now), [reviewed, values, now]);
-  const dead = useDeadLinks(links);
-  const told = [...usePictures(pictures), ...findings, ...dead];
+  const fields = useMemo(() => reviewed(values), [reviewed, values]);
+  const { findings, links, pictures } = useMemo(() => review(fields, now), [fields, now]);
+  const placeOf = ({ source }: Finding): number => fields.findIndex((field) => field.source === source);
+  const told: Finding[] = [...usePictures(pictures), ...findings, ...useDeadLinks(links)];
+  told.sort((one, other) => placeOf(one) - placeOf(other));
   // the same of several photos of a field is said once
   const all = [...new Map(told.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
   const stops = all.filter((finding) => finding.stops === true);
@@ -84,7 +86,7 @@ function useDeadLinks(links: readonly Leading[]): Finding[] {
   const urls = [...new Set(links.map(({ url }) => url).filter(isPage))].sort().slice(0, MOST_LINKS);
   const { data = [] } = useQuery({
     queryKey: ['ligacoes', urls],
-    queryFn: () => backgroundCalls.deadLinks(urls),
+    queryFn: () => api.POST('/api/ligacoes', { ligacoes: urls }),
     enabled: urls.length > 0,
     staleTime: FRESH_MS,
     retry: false,

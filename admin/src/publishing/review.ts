@@ -35,53 +35,43 @@ const MOST_FORMS = 3;
 const SAMPLE = /\(exemplo\)|lorem ipsum/iu;
 const DAY_LENGTH = 10;
 
-/** The findings, and the links and pictures that only the API can check. */
-export interface Review {
-  readonly findings: readonly Finding[];
-  readonly links: readonly Leading[];
-  readonly pictures: readonly Leading[];
-}
-
-export function review(fields: readonly Reviewed[], now: Date): Review {
-  const found = fields.map((field) => reviewOf(field, now));
+/** Finds what a reader would stumble on, and the links and pictures that only the API can check. */
+export function review(fields: readonly Reviewed[], now: Date) {
+  const found = fields.map(({ source, label, kind, value }) => ({
+    at: { source, label },
+    ...looks[kind]({ value, texts: textsOf(value), now }),
+  }));
   return {
-    findings: found.flatMap(({ findings = [] }) => findings),
-    links: found.flatMap(({ links = [] }) => links),
-    pictures: found.flatMap(({ pictures = [] }) => pictures),
+    findings: found.flatMap(({ at, told = [] }) => told.map((words) => ({ ...at, words }))),
+    links: found.flatMap(({ at, links = [] }) => links.map((url) => ({ ...at, url }))),
+    pictures: found.flatMap(({ at, pictures = [] }) => pictures.map((picture) => ({ ...at, ...picture }))),
   };
 }
 
-function reviewOf({ source, label, kind, value }: Reviewed, now: Date): Partial<Review> {
-  const at = { source, label };
-  const tell = (...sentences: readonly string[]): Finding[] => sentences.map((words) => ({ ...at, words }));
-  const lead = (urls: readonly string[]): Leading[] => urls.map((url) => ({ ...at, url }));
-  if (kind === 'sample') return value === true ? { findings: tell('Está marcado como conteúdo de exemplo.') } : {};
-  if (kind === 'picture' || kind === 'emblem') {
-    const isDescribed = kind === 'emblem';
-    return { pictures: lead(textsOf(value)).map((picture) => ({ ...picture, isDescribed })) };
-  }
-  const [text = ''] = textsOf(value);
-  if (text === '') return {};
-  switch (kind) {
-    case 'link':
-      return { links: lead([text]) };
-    case 'day':
-      return isOver(text, now) ? { findings: tell('Esta data já passou.') } : {};
-    case 'text':
-      return { findings: tell(...inWords(text)) };
-    case 'title':
-      return { findings: tell(...inWords(text), ...inTitle(text)) };
-    case 'formatted': {
-      const { words, links, pictures, empty } = readFormatted(text);
-      const sections = empty.map((title) => `A secção «${title}» está vazia.`);
-      return {
-        findings: tell(...inWords(words), ...sections),
-        links: lead(links),
-        pictures: pictures.map((one) => ({ ...at, ...one })),
-      };
-    }
-  }
+interface Written {
+  readonly value: unknown;
+  readonly texts: readonly string[];
+  readonly now: Date;
 }
+
+/** The sentences to tell of a field, and the addresses in it. */
+interface Look {
+  readonly told?: readonly string[];
+  readonly links?: readonly string[];
+  readonly pictures?: readonly { readonly url: string; readonly isDescribed: boolean }[];
+}
+
+/** How a field of each kind is looked through. */
+const looks: Readonly<Record<ReviewKind, (written: Written) => Look>> = {
+  sample: ({ value }) => ({ told: value === true ? ['Está marcado como conteúdo de exemplo.'] : [] }),
+  picture: ({ texts }) => ({ pictures: texts.map((url) => ({ url, isDescribed: false })) }),
+  emblem: ({ texts }) => ({ pictures: texts.map((url) => ({ url, isDescribed: true })) }),
+  link: ({ texts }) => ({ links: texts }),
+  day: ({ texts, now }) => ({ told: texts.some((text) => isOver(text, now)) ? ['Esta data já passou.'] : [] }),
+  text: ({ texts }) => ({ told: texts.flatMap(inWords) }),
+  title: ({ texts }) => ({ told: texts.flatMap((text) => [...inWords(text), ...inTitle(text)]) }),
+  formatted: ({ texts: [text = ''] }) => readFormatted(text),
+};
 
 function textsOf(value: unknown): string[] {
   const all = Array.isArray(value) ? (value as unknown[]) : [value];
@@ -111,8 +101,7 @@ function isOver(text: string, now: Date): boolean {
   return text < lisbonDay(now.toISOString());
 }
 
-/** The parts of a formatted text that the review checks; `empty` are the headings under which nothing stands. */
-function readFormatted(text: string) {
+function readFormatted(text: string): Look {
   const root = parsedText(text);
   const links: string[] = [];
   const pictures: { url: string; isDescribed: boolean }[] = [];
@@ -122,12 +111,9 @@ function readFormatted(text: string) {
     if ('children' in node) node.children.forEach(walk);
   };
   walk(root);
-  return {
-    words: root.children.map((child) => toString(child)).join('\n'),
-    links,
-    pictures,
-    empty: emptySections(root),
-  };
+  const words = root.children.map((child) => toString(child)).join('\n');
+  const empty = emptySections(root).map((title) => `A secção «${title}» está vazia.`);
+  return { told: [...inWords(words), ...empty], links, pictures };
 }
 
 /** A heading at the end, or right before another that is not below it, has nothing under it. */

@@ -11,7 +11,6 @@ import WebIcon from '@mui/icons-material/Web';
 import type { RaRecord } from 'ra-core';
 import type { Schemas } from '../api-types.js';
 import { pageSection, recordSection, type StatedRecords } from '../common/section/section.js';
-import { restPaths } from '../data-provider/api-paths.js';
 import { convites } from './office-sections.js';
 
 /** The content of the site: editors see to it, it may wait before it is public, and a removed record goes to the bin. */
@@ -25,7 +24,7 @@ export const eventos = contentSection<Schemas['Evento']>({
   one: 'Evento',
   sitePath: ({ id }) => `/eventos/${id}`,
   hasPreview: true,
-  api: { ...restPaths('api/eventos'), remove: (id) => `api/eventos/delete/${id}` },
+  api: { path: 'api/eventos', remove: 'api/eventos/delete' },
   order: { field: 'data', order: 'DESC' },
   list: () => import('./eventos/event-list.js'),
   form: () => import('./eventos/event-form.js'),
@@ -45,7 +44,7 @@ export const imprensa = contentSection<Schemas['Artigo']>({
   one: 'Artigo',
   sitePath: ({ id }) => `/imprensa/${id}`,
   hasPreview: true,
-  api: { ...restPaths('api/imprensa'), remove: (id) => `api/imprensa/delete/${id}` },
+  api: { path: 'api/imprensa', remove: 'api/imprensa/delete' },
   order: { field: 'data', order: 'DESC' },
   list: () => import('./imprensa/article-list.js'),
   form: () => import('./imprensa/article-form.js'),
@@ -82,7 +81,7 @@ export const materiais = contentSection<Schemas['Material']>({
   words: 'recursos ficheiros descarregar',
   one: 'Material',
   sitePath: () => '/material',
-  api: { ...restPaths('materialpost'), remove: (id) => `api/materialpost/delete/${id}` },
+  api: { path: 'materialpost', remove: 'api/materialpost/delete' },
   order: { field: 'createdAt', order: 'DESC' },
   list: () => import('./materiais/material-list.js'),
   form: () => import('./materiais/material-form.js'),
@@ -99,7 +98,7 @@ export const equipa = contentSection<Schemas['Membro']>({
   one: 'Membro',
   sitePath: () => '/voluntariado',
   hasDrafts: false,
-  api: { ...restPaths('equipa'), update: (id) => `api/equipa/${id}`, remove: (id) => `api/equipa/delete/${id}` },
+  api: { path: 'equipa', update: 'api/equipa', remove: 'api/equipa/delete' },
   order: { field: 'id', order: 'ASC', label: 'Ordem de entrada' },
   list: () => import('./equipa/member-list.js'),
   form: () => import('./equipa/member-form.js'),

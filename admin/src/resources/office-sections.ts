@@ -16,7 +16,6 @@ import SchoolIcon from '@mui/icons-material/School';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import type { Schemas } from '../api-types.js';
 import { pageSection, recordSection } from '../common/section/section.js';
-import { restPaths } from '../data-provider/api-paths.js';
 import { fileNameOf } from '../data-provider/file-name.js';
 import type { UploadedFile } from '../data-provider/uploaded-file.js';
 
@@ -38,7 +37,7 @@ export const users = recordSection<Schemas['User']>({
   icon: PeopleIcon,
   label: 'Utilizadores',
   one: 'Utilizador',
-  api: { ...restPaths('api/users'), create: 'api/register' },
+  api: { path: 'api/users', create: 'api/register' },
   order: { field: 'nome', order: 'ASC' },
   path: '/dashboard/utilizadores',
   words: 'contas colegas administradores permissões',
@@ -173,7 +172,7 @@ export const upload = recordSection<UploadedFile>({
   words: 'ficheiros carregar documentos imagens PDF',
   one: 'Ficheiro',
   many: 'Ficheiros',
-  api: { ...restPaths('api/files'), remove: (id) => `api/delete/${id}` },
+  api: { path: 'api/files', remove: 'api/delete' },
   order: { field: 'id', order: 'DESC' },
   list: () => import('./upload/upload.js'),
   count: { place: 14, label: 'Ficheiros' },

@@ -55,9 +55,10 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           '.lista': { listStyle: 'none', padding: 0 },
           // Printing a message prints the message, not the list behind it.
           '@media print': {
-            'body:has(.imprimir) #root, .imprimir .MuiBackdrop-root, .imprimir button, .nao-imprimir': {
-              display: 'none !important',
-            },
+            'body:has(.imprimir) :is(#root, .MuiSnackbar-root), .imprimir :is(.MuiBackdrop-root, button), .nao-imprimir':
+              {
+                display: 'none !important',
+              },
             ...(scheme === 'dark' ? PRINTED_DARK : {}),
             '.imprimir, .imprimir .MuiDialog-container, .imprimir .MuiDialog-paper': {
               position: 'static !important',

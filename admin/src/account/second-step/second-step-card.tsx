@@ -18,18 +18,16 @@ export function SecondStepCard() {
   const dataProvider = useCalls();
   const queryClient = useQueryClient();
   const { state, change } = useChange();
-  const { data, error } = useRead(accountKeys.secondStep, (calls) => calls.secondStep());
+  const { data: secondStep, error } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'));
   const [offer, setOffer] = useState<AplicacaoOferta | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   useUnsavedMark(codes !== null);
-  // where the session has ended, react-admin resolves with nothing in it and leads to the sign-in
-  const secondStep = data?.ativo === undefined ? undefined : data;
   const attempt = (action: () => Promise<unknown>, success: string) =>
     change(action, success, 'Erro ao mudar o segundo passo. Tente novamente.');
 
   const confirmApp = ({ pedido }: AplicacaoOferta, codigo: string): void => {
     const confirm = async (): Promise<void> => {
-      setCodes(await dataProvider.confirmApp({ pedido, codigo }));
+      setCodes((await dataProvider.PUT('/api/segundo-passo/aplicacao', { pedido, codigo })).codigos);
       setOffer(null);
     };
     void attempt(confirm, 'Aplicação configurada.');

@@ -1,6 +1,6 @@
-import { Button, DialogContentText } from '@mui/material';
+import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { passkeyInput } from '@contract/limits/passkey-input';
-import type { AplicacaoOferta, Passkey, SegundoPasso } from '../../api-types.js';
+import type { AplicacaoOferta, Schemas } from '../../api-types.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { DetailedRow } from '../../common/detailed-row.js';
@@ -11,7 +11,7 @@ import { useCalls } from '../../common/use-read.js';
 import { canUsePasskeys, makePasskey } from '../../session/passkey.js';
 
 interface SecondStepWaysProps {
-  readonly secondStep: SegundoPasso;
+  readonly secondStep: Schemas['SegundoPasso'];
   readonly isSending: boolean;
   readonly attempt: (action: () => Promise<unknown>, success: string) => Promise<unknown>;
   /** Gets a key for an app, to be shown. */
@@ -30,10 +30,14 @@ function codesLeft(count: number): string {
 export function SecondStepWays(props: SecondStepWaysProps) {
   const { secondStep, isSending, attempt, onOffer, onCodes } = props;
   const { ativo, exigido, aplicacao, passkeys, codigos } = secondStep;
-  const dataProvider = useCalls();
+  const calls = useCalls();
   const isOnlyOne = exigido && passkeys.length + (aplicacao === null ? 0 : 1) === 1;
-  const offerApp = async (): Promise<void> => onOffer(await dataProvider.offerApp());
-  const renewCodes = async (): Promise<void> => onCodes(await dataProvider.renewRecoveryCodes());
+  const doing = (act: () => Promise<unknown>, success: string): ButtonProps => ({
+    disabled: isSending,
+    onClick: () => void attempt(act, success),
+  });
+  const offerApp = async (): Promise<void> => onOffer(await calls.GET('/api/segundo-passo/aplicacao'));
+  const renewCodes = async (): Promise<void> => onCodes((await calls.POST('/api/segundo-passo/codigos')).codigos);
   return (
     <>
       <ul className="lista" aria-label="Formas de dar o segundo passo">
@@ -41,19 +45,11 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           title="Aplicação de códigos"
           detail={aplicacao === null ? APPS : `Configurada: ${formatMoment(aplicacao)}`}
         >
-          <Button
-            onClick={() => void attempt(offerApp, '')}
-            disabled={isSending}
-            variant={aplicacao === null ? 'contained' : 'text'}
-          >
+          <Button {...doing(offerApp, '')} variant={aplicacao === null ? 'contained' : 'text'}>
             {aplicacao === null ? 'Configurar' : 'Trocar de aplicação'}
           </Button>
           {aplicacao !== null && !isOnlyOne && (
-            <Button
-              onClick={() => void attempt(() => dataProvider.removeApp(), 'Aplicação retirada.')}
-              disabled={isSending}
-              color="error"
-            >
+            <Button {...doing(() => calls.DELETE('/api/segundo-passo/aplicacao'), 'Aplicação retirada.')} color="error">
               Retirar a aplicação
             </Button>
           )}
@@ -61,10 +57,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
         <PasskeyRows {...props} canRemove={!isOnlyOne} />
         {ativo && (
           <DetailedRow title="Códigos de recuperação" detail={codesLeft(codigos)}>
-            <Button
-              onClick={() => void attempt(renewCodes, 'Códigos novos criados. Os antigos já não servem.')}
-              disabled={isSending}
-            >
+            <Button {...doing(renewCodes, 'Códigos novos criados. Os antigos já não servem.')}>
               Criar códigos novos
             </Button>
           </DetailedRow>
@@ -75,7 +68,7 @@ export function SecondStepWays(props: SecondStepWaysProps) {
           title="Desligar o segundo passo?"
           confirm={{ label: 'Desligar', busyLabel: 'A desligar...' }}
           isBusy={isSending}
-          onConfirm={() => attempt(() => dataProvider.switchOffSecondStep(), 'Segundo passo desligado.')}
+          onConfirm={() => attempt(() => calls.DELETE('/api/segundo-passo'), 'Segundo passo desligado.')}
           button={{
             variant: 'outlined',
             color: 'error',
@@ -99,7 +92,7 @@ const NO_PASSKEYS_HERE =
 
 const NOT_THIS_BROWSER = 'Este navegador não as tem. Use outro, ou uma aplicação de códigos.';
 
-function whenUsed({ criada, usada }: Passkey): string {
+function whenUsed({ criada, usada }: Schemas['Passkey']): string {
   return `Criada: ${formatMoment(criada)} · ${usada === null ? 'Ainda não usada' : `Usada: ${formatMoment(usada)}`}`;
 }
 
@@ -111,12 +104,17 @@ interface PasskeyRowsProps extends SecondStepWaysProps {
 /** One's passkeys, and the way to another where the address of the back office and the browser let them work. */
 function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: PasskeyRowsProps) {
   const { passkeys, passkeysPossiveis } = secondStep;
-  const dataProvider = useCalls();
+  const calls = useCalls();
   const canAdd = passkeysPossiveis && canUsePasskeys();
   const add = async (nome: string): Promise<void> => {
-    const options = await dataProvider.passkeyOptions();
-    onCodes(await dataProvider.addPasskey({ nome, resposta: await makePasskey(options) }));
+    const { opcoes } = await calls.POST('/api/segundo-passo/passkeys/opcoes');
+    const resposta = await makePasskey(opcoes);
+    onCodes((await calls.POST('/api/segundo-passo/passkeys', { nome, resposta })).codigos);
   };
+  const rename = (id: number, nome: string) =>
+    attempt(() => calls.PUT('/api/segundo-passo/passkeys/{id}', { id }, { nome }), 'Nome mudado.');
+  const remove = (id: number) =>
+    attempt(() => calls.DELETE('/api/segundo-passo/passkeys/{id}', { id }), 'Chave de acesso retirada.');
   return (
     <>
       <DetailedRow
@@ -124,43 +122,29 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
         detail={canAdd ? ABOUT_PASSKEYS : passkeysPossiveis ? NOT_THIS_BROWSER : NO_PASSKEYS_HERE}
       >
         {canAdd && (
-          <DialogButton
+          <PasskeyNameButton
             disabled={isSending}
             variant={passkeys.length === 0 ? 'contained' : 'text'}
-            dialog={(close) => (
-              <PasskeyNameDialog
-                title="Adicionar uma chave de acesso"
-                label="Continuar"
-                initialName=""
-                onName={(nome) => void attempt(() => add(nome), 'Chave de acesso adicionada.')}
-                onClose={close}
-              />
-            )}
+            asked={{ title: 'Adicionar uma chave de acesso', label: 'Continuar', nome: '' }}
+            onName={(nome) => void attempt(() => add(nome), 'Chave de acesso adicionada.')}
           >
             {passkeys.length === 0 ? 'Adicionar' : 'Adicionar outra'}
-          </DialogButton>
+          </PasskeyNameButton>
         )}
       </DetailedRow>
       {passkeys.map((passkey) => (
         <DetailedRow key={passkey.id} title={passkey.nome} detail={whenUsed(passkey)}>
-          <DialogButton
+          <PasskeyNameButton
             disabled={isSending}
             aria-label={`Mudar o nome de ${passkey.nome}`}
-            dialog={(close) => (
-              <PasskeyNameDialog
-                title="Mudar o nome"
-                label="Guardar"
-                initialName={passkey.nome}
-                onName={(nome) => void attempt(() => dataProvider.renamePasskey(passkey.id, nome), 'Nome mudado.')}
-                onClose={close}
-              />
-            )}
+            asked={{ title: 'Mudar o nome', label: 'Guardar', nome: passkey.nome }}
+            onName={(nome) => void rename(passkey.id, nome)}
           >
             Mudar o nome
-          </DialogButton>
+          </PasskeyNameButton>
           {canRemove && (
             <Button
-              onClick={() => void attempt(() => dataProvider.removePasskey(passkey.id), 'Chave de acesso retirada.')}
+              onClick={() => void remove(passkey.id)}
               disabled={isSending}
               color="error"
               aria-label={`Retirar ${passkey.nome}`}
@@ -174,36 +158,39 @@ function PasskeyRows({ secondStep, isSending, attempt, onCodes, canRemove }: Pas
   );
 }
 
-interface PasskeyNameDialogProps {
-  readonly title: string;
-  readonly label: string;
-  readonly initialName: string;
+interface PasskeyNameButtonProps extends ButtonProps {
+  readonly asked: Readonly<Record<'title' | 'label' | 'nome', string>>;
   readonly onName: (name: string) => void;
-  readonly onClose: () => void;
 }
 
-function PasskeyNameDialog({ title, label, initialName, onName, onClose }: PasskeyNameDialogProps) {
-  const submit = (nome: string): void => {
-    onClose();
-    onName(nome);
-  };
+/** A button that asks for the name of a passkey. */
+function PasskeyNameButton({ asked: { title, label, nome: known }, onName, ...button }: PasskeyNameButtonProps) {
   return (
-    <FormDialog
-      title={title}
-      record={{ nome: initialName }}
-      label={label}
-      maxWidth="xs"
-      focused="nome"
-      onSubmit={({ nome }) => (nome.trim() === '' ? { nome: 'Escreva um nome.' } : submit(nome.trim()))}
-      onClose={onClose}
-    >
-      <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
-      <LineInput
-        source="nome"
-        label="Nome"
-        helperText="Por exemplo: Telemóvel, Chave do escritório."
-        maxLength={passkeyInput.nome.maxLength}
-      />
-    </FormDialog>
+    <DialogButton
+      {...button}
+      dialog={(close) => (
+        <FormDialog
+          title={title}
+          record={{ nome: known }}
+          label={label}
+          maxWidth="xs"
+          focused="nome"
+          onSubmit={({ nome }) => {
+            if (nome.trim() === '') return { nome: 'Escreva um nome.' };
+            close();
+            return onName(nome.trim());
+          }}
+          onClose={close}
+        >
+          <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
+          <LineInput
+            source="nome"
+            label="Nome"
+            helperText="Por exemplo: Telemóvel, Chave do escritório."
+            maxLength={passkeyInput.nome.maxLength}
+          />
+        </FormDialog>
+      )}
+    />
   );
 }

@@ -2,7 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { HttpError, type RaRecord } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { get, set, useFormContext, useFormState } from 'react-hook-form';
-import { backgroundCalls, type Kept } from '../../data-provider/calls.js';
+import { api } from '../../data-provider/api.js';
+import type { Kept } from '../../data-provider/calls.js';
 import { formatMoment } from '../dates/format-date.js';
 import { Note } from '../note.js';
 import { useFormStatus } from './form-context.js';
@@ -23,6 +24,8 @@ interface AutosaveProps {
   readonly children: ReactNode;
 }
 
+const forget = (chave: string) => api.DELETE('/api/por-guardar/{chave}', { chave });
+
 const AFTER_MS = 1500;
 const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
 
@@ -36,12 +39,17 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   const [offer, setOffer] = useState<Kept>();
   const [said, setSaid] = useState('');
   const [keeper] = useState(
-    () => new TypedKeeper({ ...backgroundCalls, onKept: (refused) => setSaid(keptWords(refused)) }),
+    () =>
+      new TypedKeeper({
+        keep: (chave, typed) => api.PUT('/api/por-guardar/{chave}', { chave }, typed),
+        forget,
+        onKept: (refused) => setSaid(keptWords(refused)),
+      }),
   );
 
   useEffect(() => {
     const isOther = ({ campos }: Kept) => Object.entries(campos).some(([name, to]) => !isSame(to, get(start, name)));
-    backgroundCalls.kept(recurso, registo).then(
+    api.GET('/api/por-guardar', { recurso, registo: String(registo) }).then(
       (kept) => setOffer(kept.find(isOther)),
       () => undefined,
     );
@@ -75,7 +83,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   };
   const drop = (kept: Kept): void => {
     setOffer(undefined);
-    backgroundCalls.forget(kept.chave).catch(() => undefined);
+    forget(kept.chave).catch(() => undefined);
   };
 
   return (

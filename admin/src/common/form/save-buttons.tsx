@@ -142,7 +142,7 @@ function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
 
   const discard = async (): Promise<void> => {
     const isDone = await attempt(
-      () => dataProvider.discardDraft(resource, id),
+      () => dataProvider.DELETE('/api/{recurso}/{id}/rascunho', { recurso: resource, id }),
       'As alterações foram deitadas fora.',
       (error) => sentenceOf(error, 'Não foi possível deitar fora as alterações. Tente novamente.'),
     );

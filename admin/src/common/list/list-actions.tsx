@@ -123,7 +123,7 @@ export function useExport() {
     if (exporter === false || exporter === undefined) return;
     setBusy(true);
     try {
-      if (!isToldByRows) await dataProvider.recordExport(resource);
+      if (!isToldByRows) await dataProvider.POST('/api/atividade/exportacoes', { secao: resource });
       const rows = await read();
       await exporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource);
       const count = rows.length === 1 ? 'Exportada 1 linha' : `Exportadas ${rows.length} linhas`;

@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord } from 'ra-core';
 import type { Resumo, User } from '../../api-types.js';
-import { type ApiPaths, restPaths } from '../../data-provider/api-paths.js';
+import type { ApiPaths } from '../../data-provider/api-paths.js';
 import { type LazyScreen, lazyScreen } from '../lazy-part.js';
 import type { FirstOrder } from '../list/list-address.js';
 
@@ -157,7 +157,7 @@ export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): Res
     value,
     options: { label },
     messages: { name: `${one} |||| ${many}` },
-    api: typeof api === 'string' ? restPaths(api) : api,
+    api: typeof api === 'string' ? { path: api } : api,
     list: lazyScreen(list),
     screens: screens.map(loaded),
     ...(create &&

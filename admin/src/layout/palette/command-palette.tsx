@@ -6,10 +6,11 @@ import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/go-to-field.js';
 import { usePapel } from '../../account/own-account.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
-import { backgroundCalls } from '../../data-provider/calls.js';
+import { api } from '../../data-provider/api.js';
 import {
   actionItems,
   createItems,
+  keyOf,
   matching,
   namedPlaces,
   type PaletteItem,
@@ -40,7 +41,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
     isError,
   } = useQuery({
     queryKey: ['palette', 'records', settled],
-    queryFn: ({ signal }) => backgroundCalls.foundRecords(settled, signal),
+    queryFn: ({ signal }) => api.GET('/api/procura', { q: settled }, signal),
     enabled: settled.length >= MIN_LETTERS,
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
@@ -49,7 +50,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
     answers.some(({ recurso, falhou }) => falhou && recurso === name),
   );
   const named = useQuery({
-    queryKey: ['palette', 'places', sections.map(({ key }) => key)],
+    queryKey: ['palette', 'places', sections.map(({ path }) => path)],
     queryFn: () => namedPlaces(groups),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -97,8 +98,8 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           </div>
         )}
         getOptionLabel={({ label }) => label}
-        getOptionKey={({ key }) => key}
-        isOptionEqualToValue={(one, other) => one.key === other.key}
+        getOptionKey={keyOf}
+        isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
         inputValue={sought}
         onInputChange={(_event, text, reason) => {
           if (reason !== 'input' && reason !== 'clear') return;

@@ -1,5 +1,5 @@
 import { accountPlaces } from '../../account/account-places.js';
-import type { User } from '../../api-types.js';
+import type { Schemas, User } from '../../api-types.js';
 import type { Place } from '../../common/section/section.js';
 import {
   isShownTo,
@@ -8,10 +8,8 @@ import {
   type SectionGroup,
   sectionsOf,
 } from '../../common/section/section-group.js';
-import type { FoundRecords } from '../../data-provider/calls.js';
 
 export interface PaletteItem extends Place {
-  readonly key: string;
   /** The heading that it stands under. */
   readonly kind: string;
 }
@@ -21,12 +19,11 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 
 const SECTIONS = 'Secções';
 const ACTIONS = 'Ações';
-const ACCOUNT: PaletteItem = { key: 'conta', kind: SECTIONS, label: 'A minha conta', path: '/conta', words: 'perfil' };
+const ACCOUNT: PaletteItem = { kind: SECTIONS, label: 'A minha conta', path: '/conta', words: 'perfil' };
 
 /** The sections that somebody may see, and their own account. */
 export function sectionItems(groups: readonly SectionGroup[]): readonly PaletteItem[] {
-  const items = sectionsOf(groups).map(({ value, options, path, words = '' }) => ({
-    key: `s:${value}`,
+  const items = sectionsOf(groups).map(({ options, path, words = '' }) => ({
     kind: SECTIONS,
     label: options.label,
     path,
@@ -37,8 +34,8 @@ export function sectionItems(groups: readonly SectionGroup[]): readonly PaletteI
 
 export function createItems(groups: readonly SectionGroup[]): readonly PaletteItem[] {
   const words = 'criar novo nova publicar acrescentar';
-  return sectionsOf(groups).flatMap(({ value, create }) =>
-    create ? [{ key: `a:${value}`, kind: ACTIONS, label: create.action, path: create.path, words }] : [],
+  return sectionsOf(groups).flatMap(({ create }) =>
+    create ? [{ kind: ACTIONS, label: create.action, path: create.path, words }] : [],
   );
 }
 
@@ -53,18 +50,18 @@ export function actionItems(groups: readonly SectionGroup[], papel: User['papel'
       words: 'CSV Excel descarregar guardar',
     })),
   ];
-  return [
-    ...createItems(groups),
-    ...stated.map(({ label, path, words = '' }) => ({ key: `d:${label}`, kind: ACTIONS, label, path, words })),
-  ];
+  return [...createItems(groups), ...stated.map((place) => ({ ...place, kind: ACTIONS }))];
 }
 
 export async function namedPlaces(groups: readonly SectionGroup[]): Promise<readonly PaletteItem[]> {
-  const found = sectionsOf(groups).map(async ({ value, options, places }) =>
-    ((await places?.()) ?? []).map((place) => ({ ...place, key: `p:${value}:${place.path}`, kind: options.label })),
+  const found = sectionsOf(groups).map(async ({ options, places }) =>
+    ((await places?.()) ?? []).map((place) => ({ ...place, kind: options.label })),
   );
   return (await Promise.all(found)).flat();
 }
+
+/** Tells the items apart. */
+export const keyOf = ({ kind, label, path }: PaletteItem): string => `${kind} ${label} ${path}`;
 
 const wordsOf = (text: string): string[] =>
   plain(text)
@@ -87,11 +84,13 @@ export function matching(items: readonly PaletteItem[], sought: string): readonl
 }
 
 /** The records that a search has found, in the order of their sections; each under its section's label. */
-export function recordsOf(groups: readonly SectionGroup[], found: readonly FoundRecords[]): readonly PaletteItem[] {
+export function recordsOf(
+  groups: readonly SectionGroup[],
+  found: readonly Schemas['RegistosEncontrados'][],
+): readonly PaletteItem[] {
   const bySection = new Map(found.map(({ recurso, registos }) => [recurso, registos]));
   return resourceSectionsOf(groups).flatMap((section) =>
     (bySection.get(section.name) ?? []).map(({ id, titulo }) => ({
-      key: `${section.name}:${id}`,
       kind: section.options.label,
       label: titulo,
       path: placeOf(section, id),

@@ -27,17 +27,17 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
   const dataProvider = useCalls();
   const { state, change } = useChange();
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
-  const { data, error } = useRead(['convidados'], (calls) => calls.invited());
+  const { data, error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
   const invited = Array.isArray(data) ? data : [];
 
   const sendAgain = (id: number) => {
     setSent(null);
-    return change(async () => setSent(await dataProvider.sendInvitationAgain(id)), '', SEND_FAILURE);
+    return change(async () => setSent(await dataProvider.POST('/api/convidados/{id}/envio', { id })), '', SEND_FAILURE);
   };
   const withdraw = (id: number) => {
     setSent(null);
     const failure = 'Erro ao retirar o convite. Tente novamente.';
-    return change(() => dataProvider.withdrawInvitation(id), 'Convite retirado.', failure);
+    return change(() => dataProvider.DELETE('/api/convidados/{id}', { id }), 'Convite retirado.', failure);
   };
 
   return (
@@ -159,7 +159,7 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
         if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
         else {
           const invite = async (): Promise<void> => {
-            onSent(await dataProvider.invite(colleague));
+            onSent(await dataProvider.POST('/api/convidados', colleague));
             onClose();
           };
           void change(invite, '', mailGoesOut ? SEND_FAILURE : 'Erro ao criar o convite. Tente novamente.');

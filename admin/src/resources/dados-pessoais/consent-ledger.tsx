@@ -23,7 +23,9 @@ export function ConsentLedger({ email, isDisabled, onRead }: ConsentLedgerProps)
         variant="outlined"
         startIcon={<HistoryEduIcon />}
         disabled={isDisabled}
-        onClick={() => onRead(async () => setLedger(await dataProvider.consents(email)))}
+        onClick={() =>
+          onRead(async () => setLedger(await dataProvider.POST('/api/dados-pessoais/consentimentos', { email })))
+        }
       >
         Registo de consentimentos
       </Button>

@@ -37,20 +37,22 @@ export default function PersonData() {
     if (email.trim() === '') return refuse('Escreva o endereço de e-mail da pessoa.');
     setFound(null);
     setErased(null);
-    const read = async (): Promise<void> => setFound(await dataProvider.personData(email.trim()));
+    const read = async (): Promise<void> =>
+      setFound(await dataProvider.POST('/api/dados-pessoais/pesquisa', { email: email.trim() }));
     void change(read, '', 'Erro ao pesquisar. Tente novamente.');
   };
   const erase = async (): Promise<void> => {
     if (found === null) return;
     const eraseAll = async (): Promise<void> => {
-      setErased(await dataProvider.erasePersonData(found.email));
+      setErased(await dataProvider.POST('/api/dados-pessoais/apagamento', { email: found.email }));
       setFound(null);
     };
     await change(eraseAll, '', 'Erro ao apagar. Procure de novo para ver o que ficou.');
   };
   const take = (deliver: (data: DadosPessoais) => void): void => {
     if (found === null) return;
-    const read = async (): Promise<void> => deliver(await dataProvider.exportPersonData(found.email));
+    const read = async (): Promise<void> =>
+      deliver(await dataProvider.POST('/api/dados-pessoais/exportacao', { email: found.email }));
     void change(read, '', 'Erro ao exportar. Tente novamente.');
   };
 

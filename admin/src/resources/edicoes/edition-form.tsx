@@ -256,7 +256,7 @@ function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
     <MailDialog
       title="Prolongar um prazo"
       record={{ prazo, ate: '' }}
-      look={(values) => dataProvider.previewProlonging(id, values)}
+      look={(values) => dataProvider.POST('/api/edicoes/{id}/prolongamento/previsualizacao', { id }, values)}
       told={({ seguem }) => (
         <Alert severity="info">
           O site e os formulários passam a dizer o novo dia. {toldWords(seguem, mailGoesOut)}
@@ -264,7 +264,7 @@ function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
       )}
       sendLabel={({ seguem }) => (seguem === 0 ? 'Prolongar' : 'Prolongar e avisar as escolas')}
       send={async (values) => {
-        await dataProvider.prolong(id, values);
+        await dataProvider.POST('/api/edicoes/{id}/prolongamento', { id }, values);
         return `O prazo foi prolongado até ${formatDay(values.ate)}.`;
       }}
       // the form is read anew, with the new day and the version that it is of

@@ -43,7 +43,7 @@ const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: 
 };
 
 export default function Reminders() {
-  const { data, instead } = useRead(['lembretes'], (calls) => calls.reminders(), {
+  const { data, instead } = useRead(['lembretes'], (calls) => calls.GET('/api/lembretes'), {
     failure: 'Não foi possível ler os lembretes.',
   });
   const today = useToday();
@@ -116,7 +116,10 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
   const { id, tipo, segue, versao } = reminder;
   const notice = noticeOf(reminder);
   const save = (words: Words, goes: boolean) =>
-    attempt(() => dataProvider.saveReminder(id, { ...words, segue: goes, versao }), savedWords(reminder, goes));
+    attempt(
+      () => dataProvider.PUT('/api/lembretes/{id}', { id }, { ...words, segue: goes, versao }),
+      savedWords(reminder, goes),
+    );
   return (
     <FormDialog<Words>
       title={notice === undefined ? `Lembrete: ${names[tipo]}` : names[tipo]}
@@ -205,7 +208,7 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
   const { assunto, texto } = useSettledValues(400) as unknown as Words;
   const { data, error } = useRead(
     ['lembretes', reminder.id, assunto, texto],
-    (calls) => calls.previewReminder(reminder.id, { assunto, texto }),
+    (calls) => calls.POST('/api/lembretes/{id}/previsualizacao', { id: reminder.id }, { assunto, texto }),
     { placeholderData: keepPreviousData, retry: false },
   );
   return (

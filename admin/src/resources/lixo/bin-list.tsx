@@ -78,7 +78,9 @@ function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo
       startIcon={<RestoreIcon />}
       aria-label={`Repor ${titulo}`}
       disabled={isBusy}
-      onClick={() => void attempt(() => dataProvider.bringBackRemoved(id), `«${titulo}» foi reposto.`, failure)}
+      onClick={() =>
+        void attempt(() => dataProvider.POST('/api/lixo/{id}/reposicao', { id }), `«${titulo}» foi reposto.`, failure)
+      }
     >
       Repor
     </Button>

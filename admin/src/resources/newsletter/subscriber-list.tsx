@@ -52,7 +52,7 @@ export default function SubscriberList() {
       columns={columns}
       filters={filters}
       exported={{
-        rows: () => dataProvider.exportSubscribers(),
+        rows: () => dataProvider.POST('/api/newsletter/exportacao'),
         words: 'quem confirmou, com a ligação de cada pessoa para cancelar',
       }}
       rowActions={removeButton}

@@ -27,7 +27,7 @@ import { palette } from '../../theme/palette.js';
 
 export default function Figures() {
   const [search] = useSearchParams();
-  const { data, instead } = useRead(['numeros'], (calls) => calls.figures(), {
+  const { data, instead } = useRead(['numeros'], (calls) => calls.GET('/api/numeros'), {
     failure: 'Não foi possível ler os números.',
   });
   if (data === undefined) return instead;

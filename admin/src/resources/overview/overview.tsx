@@ -119,7 +119,7 @@ const REFRESH_MS = 5 * 60_000;
 
 /** Reads whether all is well with what nobody looks at; only administrators are told. */
 function useSystemState(enabled: boolean) {
-  return useRead(['estado'], (calls) => calls.systemState(), { refetchInterval: REFRESH_MS, enabled });
+  return useRead(['estado'], (calls) => calls.GET('/api/estado'), { refetchInterval: REFRESH_MS, enabled });
 }
 
 function Lines({ lines }: { readonly lines: readonly Line[] }) {
@@ -204,7 +204,7 @@ function Samples({ counts }: { readonly counts: Readonly<Record<string, number>>
 
   const remove = () =>
     attempt(
-      () => dataProvider.removeSamples(),
+      async () => (await dataProvider.DELETE('/api/exemplos')).eliminados,
       (removed) => `${samples(removed)} no Lixo.`,
       (error) => sentenceOf(error, 'Não foi possível eliminar os exemplos. Tente novamente.'),
     );

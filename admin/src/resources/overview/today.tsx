@@ -98,7 +98,7 @@ function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
   // null for whoever has not come by a link, and once it is put away
   const [seen, setSeen] = useStore<readonly string[] | null>(firstStepsKey(storedUser()?.id ?? 0), null);
   const papel = usePapel();
-  const { data: secondStep } = useRead(accountKeys.secondStep, (calls) => calls.secondStep(), {
+  const { data: secondStep } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'), {
     enabled: seen !== null,
   });
   if (seen === null || secondStep === undefined) return null;

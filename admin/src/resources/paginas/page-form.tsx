@@ -118,9 +118,17 @@ function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, f
     const conteudo = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
     stored.current = undefined;
     try {
-      stored.current = await dataProvider.savePageDraft(chave, { conteudo, versao: Number(values['versao']) });
+      stored.current = await dataProvider.PUT(
+        '/api/paginas/{chave}',
+        { chave },
+        { conteudo, versao: Number(values['versao']) },
+      );
       if (isDraft(plan)) return;
-      stored.current = await dataProvider.publishPage(chave, { versao: stored.current.versao });
+      stored.current = await dataProvider.POST(
+        '/api/paginas/{chave}/publicacao',
+        { chave },
+        { versao: stored.current.versao },
+      );
     } finally {
       if (stored.current !== undefined) setPage(stored.current);
     }
@@ -129,7 +137,7 @@ function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, f
     editor,
     write,
     read: async () => {
-      const now = await dataProvider.page(chave);
+      const now = await dataProvider.GET('/api/paginas/{chave}', { chave });
       return { values: valuesOf(now), who: now.alteradoPor, when: now.alteradoEm };
     },
     failure: () =>
@@ -143,13 +151,17 @@ function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, f
 function LoadedPage({ description }: { readonly description: PageDescription }) {
   const [reading, setReading] = useState(0);
   const { chave } = description;
-  const { data, instead } = useRead<Page>(['pagina', chave, reading], (calls) => calls.page(chave), {
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    loading: 'A carregar a página...',
-    failure: 'Não foi possível ler a página.',
-  });
+  const { data, instead } = useRead<Page>(
+    ['pagina', chave, reading],
+    (calls) => calls.GET('/api/paginas/{chave}', { chave }),
+    {
+      staleTime: Infinity,
+      gcTime: 0,
+      retry: false,
+      loading: 'A carregar a página...',
+      failure: 'Não foi possível ler a página.',
+    },
+  );
   if (data === undefined) return instead;
   return <PageForm key={reading} description={description} first={data} onReload={() => setReading((n) => n + 1)} />;
 }

@@ -73,7 +73,7 @@ function PageCard({ page: { chave, nome, resumo, caminhos, fields }, row, colour
 }
 
 export default function PageMap() {
-  const { data, instead } = useRead(['paginas'], (calls) => calls.pages(), {
+  const { data, instead } = useRead(['paginas'], (calls) => calls.GET('/api/paginas'), {
     failure: 'Não foi possível ler as páginas.',
   });
   if (data === undefined) return instead;

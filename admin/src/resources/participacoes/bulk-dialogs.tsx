@@ -27,7 +27,7 @@ export function ShowDialog({ onClose }: { readonly onClose: () => void }) {
   const ready = data.filter(canBeShown);
 
   const show = async (): Promise<void> => {
-    notify(said(await dataProvider.showProjects(ids)), { autoHideDuration: null });
+    notify(said(await dataProvider.POST('/api/participacoes/mural', { ids })), { autoHideDuration: null });
   };
 
   return (
@@ -92,7 +92,7 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
       record={{ assunto: '', texto: '' }}
       focused="assunto"
       look={async (values) => {
-        const preview = await dataProvider.previewSchoolMail({ ids, ...values });
+        const preview = await dataProvider.POST('/api/participacoes/mensagens/previsualizacao', { ids, ...values });
         if (preview.seguem === 0) throw new Error('Todas as escolas que escolheu já receberam esta mensagem.');
         return preview;
       }}
@@ -107,7 +107,7 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       sendLabel={({ seguem }) => `${verb} ${schools(seguem)}`}
       send={async (values) => {
-        const { enviadas } = await dataProvider.writeToSchools({ ids, ...values });
+        const { enviadas } = await dataProvider.POST('/api/participacoes/mensagens', { ids, ...values });
         return mailGoesOut
           ? `Mensagem enviada a ${schools(enviadas)}.`
           : `Mensagem guardada para ${schools(enviadas)}.`;

@@ -91,7 +91,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
           disabled={state.isSending}
           onClick={() =>
             void attempt(
-              () => dataProvider.endSchoolLinks(id),
+              () => dataProvider.DELETE('/api/participacoes/{id}/ligacao', { id }),
               'As ligações deixaram de funcionar.',
               'Erro ao retirar as ligações. Tente novamente.',
             )
@@ -102,7 +102,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
       }
       onSubmit={() =>
         attempt(
-          () => dataProvider.renewSchoolLink(id),
+          () => dataProvider.POST('/api/participacoes/{id}/ligacao', { id }),
           mailGoesOut ? `Ligação enviada para ${email}.` : 'Ligação guardada em ficheiro, no servidor.',
           'Erro ao enviar a ligação. Tente novamente.',
         )
@@ -141,7 +141,7 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
         joined.length === 0
           ? refuse('Escolha pelo menos uma participação para juntar à que fica.')
           : attempt(
-              () => dataProvider.joinParticipacoes(kept, joined),
+              () => dataProvider.POST('/api/participacoes/{id}/juncao', { id: kept }, { ids: joined }),
               'Participações juntas com sucesso!',
               'Erro ao juntar as participações. Tente novamente.',
             )

@@ -20,7 +20,11 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
   const { state, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
   const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>
-    attempt(() => dataProvider.allowLaterProject(id, body), success, 'Erro ao mudar o prazo. Tente novamente.');
+    attempt(
+      () => dataProvider.PUT('/api/participacoes/{id}/prazo', { id }, body),
+      success,
+      'Erro ao mudar o prazo. Tente novamente.',
+    );
   return (
     <FormDialog
       title={`O projeto de ${escola}`}
@@ -66,7 +70,9 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
 
 function Project({ id, state }: { readonly id: number; readonly state: Schemas['ProjetoResumido'] }) {
   const { submetidoEm, alteradoEm } = state;
-  const { data, error } = useRead(['participacoes', 'projeto', id, alteradoEm], (calls) => calls.schoolProject(id));
+  const { data, error } = useRead(['participacoes', 'projeto', id, alteradoEm], (calls) =>
+    calls.GET('/api/participacoes/{id}/projeto', { id }),
+  );
   if (error) return <Alert severity="error">Não foi possível ler o projeto. {error.message}</Alert>;
   if (data === undefined) return <LoadingBlock />;
   const names = fullNamesOfProject(data);

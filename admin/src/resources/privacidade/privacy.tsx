@@ -20,7 +20,7 @@ import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 
 export default function Privacy() {
-  const { data, instead } = useRead(['privacidade'], (calls) => calls.privacy(), {
+  const { data, instead } = useRead(['privacidade'], (calls) => calls.GET('/api/privacidade'), {
     failure: 'Não foi possível ler as regras.',
   });
   if (data === undefined) return instead;
@@ -138,7 +138,9 @@ function HeldRecords({ kinds }: { readonly kinds: readonly string[] }) {
 type Rule = Schemas['RegraDeRetencao'];
 
 function DueRecords({ rule }: { readonly rule: Rule }) {
-  const { data, error } = useRead(['privacidade', 'registos', rule.id], (calls) => calls.dueRecords(rule.id));
+  const { data, error } = useRead(['privacidade', 'registos', rule.id], (calls) =>
+    calls.GET('/api/privacidade/regras/{regra}/registos', { regra: rule.id }),
+  );
   if (error !== null) return <Typography role="alert">Não foi possível ler os registos. {error.message}</Typography>;
   if (data === undefined) return <LoadingBlock />;
   return (
@@ -218,7 +220,7 @@ function RuleToConfirm({ rule }: { readonly rule: Rule }) {
 
   const confirm = async (): Promise<void> => {
     await attempt(
-      () => dataProvider.confirmRule(rule.id, { dias: rule.dias, vencidos }),
+      () => dataProvider.PUT('/api/privacidade/regras/{regra}', { regra: rule.id }, { dias: rule.dias, vencidos }),
       'Regra confirmada. Apaga na próxima noite.',
       (error) => sentenceOf(error, 'Erro ao confirmar.'),
     );

@@ -58,7 +58,7 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
     const por = storedNameOf(url) ?? '';
     const whole = async (): Promise<void> => {
       const kept = await keepPicture(file, fotografia);
-      await calls.replacePicture(file.id, por);
+      await calls.POST('/api/files/{id}/substituicao', { id: file.id }, { por });
       if (kept === undefined) notify(REPLACED, { type: 'success', autoHideDuration: BANNER_MS });
       else notify(<ReplacedNotice onUndo={() => void undo(kept, por)} />, { autoHideDuration: 12_000 });
     };
@@ -167,8 +167,12 @@ async function putPictureBack({ file, fotografia }: ReplacedPicture, por: string
   if (fotografia !== undefined) {
     const { menores, vistaEm, vistaPor, ate } = fotografia;
     const seen = menores ? { vistaEm, vistaPor, ate } : {};
-    await calls.markPicture(nome, { menores, ...seen, ...sentDescription(descriptionOf(fotografia)) });
+    await calls.PUT(
+      '/api/files/{id}',
+      { id: nome },
+      { menores, ...seen, ...sentDescription(descriptionOf(fotografia)) },
+    );
   }
-  await calls.replacePicture(por, nome);
-  if (fotografia?.estado === 'retirada') await calls.takeDownPicture(nome);
+  await calls.POST('/api/files/{id}/substituicao', { id: por }, { por: nome });
+  if (fotografia?.estado === 'retirada') await calls.POST('/api/files/{id}/retirada', { id: nome });
 }

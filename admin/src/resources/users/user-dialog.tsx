@@ -41,7 +41,10 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
         if (happens(values).length === 0) return onClose();
         const { ultimoDia: day, ...said } = saidIn(values);
         const change = { ...(isOwn ? {} : said), ultimoDia: day };
-        return attempt(() => dataProvider.changeUser(user.id, change), `A conta de ${user.nome} foi alterada.`);
+        return attempt(
+          () => dataProvider.PUT('/api/users/{id}', { id: user.id }, change),
+          `A conta de ${user.nome} foi alterada.`,
+        );
       }}
       onClose={onClose}
     >
@@ -138,8 +141,8 @@ function AccountPart({ title, problem, isThere, end, failure, children }: Accoun
 
 function UserSessions({ user: { id } }: { readonly user: User }) {
   const dataProvider = useCalls();
-  const { data, error } = useRead(['users', 'sessoes', id], (calls) => calls.userSessions(id));
-  const sessions = Array.isArray(data) ? data : [];
+  const { data, error } = useRead(['users', 'sessoes', id], (calls) => calls.GET('/api/users/{id}/sessoes', { id }));
+  const sessions = data ?? [];
   return (
     <AccountPart
       title="Sessões abertas"
@@ -147,7 +150,7 @@ function UserSessions({ user: { id } }: { readonly user: User }) {
       isThere={sessions.length > 0}
       end={{
         label: 'Terminar sessões',
-        act: () => dataProvider.endUserSessions(id),
+        act: () => dataProvider.DELETE('/api/users/{id}/sessoes', { id }),
         success: 'As sessões terminaram.',
       }}
       failure="Erro ao terminar as sessões. Tente novamente."
@@ -169,7 +172,9 @@ function UserSessions({ user: { id } }: { readonly user: User }) {
 
 function UserSecondStep({ user: { id, nome } }: { readonly user: User }) {
   const dataProvider = useCalls();
-  const { data, error } = useRead(['users', 'segundo-passo', id], (calls) => calls.userSecondStep(id));
+  const { data, error } = useRead(['users', 'segundo-passo', id], (calls) =>
+    calls.GET('/api/users/{id}/segundo-passo', { id }),
+  );
   return (
     <AccountPart
       title="Segundo passo"
@@ -177,7 +182,7 @@ function UserSecondStep({ user: { id, nome } }: { readonly user: User }) {
       isThere={data?.ativo === true}
       end={{
         label: 'Desligar o segundo passo',
-        act: () => dataProvider.resetUserSecondStep(id),
+        act: () => dataProvider.DELETE('/api/users/{id}/segundo-passo', { id }),
         success: 'Segundo passo desligado.',
       }}
       failure="Erro ao desligar o segundo passo. Tente novamente."

@@ -1,2 +1,0 @@
-/** The one part of react-admin that only those need to whom something is told. */
-export { Notification as default } from 'react-admin';

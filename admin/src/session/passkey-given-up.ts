@@ -1,2 +1,0 @@
-/** That a person did not use a passkey after all, or none was found. */
-export class PasskeyGivenUp extends Error {}
