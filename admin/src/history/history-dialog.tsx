@@ -98,14 +98,13 @@ interface VersionEditor extends Pick<RecordEditor, 'labels' | 'views'> {
   readonly hasStates?: boolean;
 }
 
-/** One field of a kind of record: its property in a version, its name in the editor, what people call it. */
-type VersionField = Readonly<Record<'property' | 'source' | 'label', string>>;
+type VersionField = ReturnType<typeof fieldsOf>[number];
 
-/** The fields of a version that the editor knows; a version has no second spelling ('Categoria'). */
-function fieldsOf(editor: VersionEditor, properties: readonly string[]): VersionField[] {
-  return Object.entries(editor.labels).flatMap(([source, label]) => {
-    const property = properties.find((name) => name === source || name.toLowerCase() === source.toLowerCase());
-    return property === undefined ? [] : [{ property, source, label }];
+/** The fields of a version that the editor knows, each by its property there, which has no second spelling ('Categoria'). */
+function fieldsOf({ labels, views }: VersionEditor, properties: readonly string[]) {
+  return Object.entries(labels).flatMap(([source, label]) => {
+    const property = properties.find((name) => name.toLowerCase() === source.toLowerCase());
+    return property === undefined ? [] : [{ property, label, view: views?.[source] }];
   });
 }
 
@@ -147,17 +146,14 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
   if (version === undefined || these.data === undefined || (other !== undefined && those.data === undefined)) {
     return <LoadingBlock text="A carregar a versão..." />;
   }
-  const bringBack = (field?: VersionField): Promise<void> =>
-    attempt(
-      () =>
-        dataProvider.bringBackVersion(
-          { resource, id, current: now?.versao ?? 0 },
-          versao,
-          field ? [field.property] : null,
-        ),
+  const bringBack = (field?: VersionField): Promise<void> => {
+    const at = { resource, id, current: now?.versao ?? 0 };
+    return attempt(
+      () => dataProvider.bringBackVersion(at, versao, field ? [field.property] : null),
       `${field ? `${field.label}: reposto` : 'Versão reposta'} (${whenSaved(version)}).`,
       'Não foi possível repor. Tente novamente.',
     );
+  };
   const isOff = state.isSending || hasUnsaved;
   const mine = these.data.conteudo;
   const theirs = those.data?.conteudo ?? {};
@@ -204,8 +200,7 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
       {differing.map((field) => (
         <FieldDifference
           key={field.property}
-          field={field}
-          editor={editor}
+          {...field}
           before={theirs}
           after={mine}
           action={
@@ -226,17 +221,13 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
   );
 }
 
-interface FieldDifferenceProps {
-  readonly field: VersionField;
-  readonly editor: VersionEditor;
+interface FieldDifferenceProps extends VersionField {
   readonly before: FormValues;
   readonly after: FormValues;
   readonly action: ReactNode;
 }
 
-function FieldDifference({ field, editor, before, after, action }: FieldDifferenceProps) {
-  const { property, source, label } = field;
-  const view = editor.views?.[source];
+function FieldDifference({ property, label, view, before, after, action }: FieldDifferenceProps) {
   const shown = (values: FormValues): ReactNode => {
     const value = values[property];
     return plainText(value) === '' ? '(vazio)' : view?.(value, values);

@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
@@ -14,7 +13,7 @@ import { useResumo } from '../common/use-resumo.js';
 import { visuallyHidden } from '../common/visually-hidden.js';
 import { palette } from '../theme/palette.js';
 import { InboxDialog } from './inbox-dialog.js';
-import { type InboxSpec, semAceitacaoPath, senderOf, type Submission, suspeitasPath } from './inbox-section.js';
+import { type InboxSpec, semAceitacaoPath, senderOf, type Submission, suspeitasPath } from './inboxes.js';
 
 const readChoices = [
   { id: false, name: 'Por ler' },
@@ -65,17 +64,6 @@ function columnsOf(spec: InboxSpec): Column<Submission>[] {
   ];
 }
 
-/** The focus goes back to the row that was opened; where that row has left the list, to the title. */
-function useFocusAfterDialog(isOpen: boolean): void {
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      document.getElementById('titulo')?.focus();
-    }
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-}
-
 export const inboxScreen = (spec: InboxSpec) => () => <Inbox spec={spec} />;
 
 function Inbox({ spec }: { readonly spec: InboxSpec }) {
@@ -84,7 +72,6 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
   const { path } = useSection();
   const { choice, arrived, fields } = spec;
   const detailPath = (record: Submission): string => `${path}/${record.id}${search}`;
-  useFocusAfterDialog(id !== undefined);
   const details = (record: Submission) => (
     <Button
       component={Link}

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router';
-import type { Schemas } from '../api-types.js';
+import type { Schemas, User } from '../api-types.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
@@ -10,7 +10,7 @@ import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filte
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
 import { Row } from '../common/stack.js';
-import { LateMark, StateChip, stateChoices, stateWords, useEverybody, useFormSections } from './message-words.js';
+import { LateMark, StateChip, stateChoices, stateWords, useAllByName, useFormSections } from './message-words.js';
 import { Note } from '../common/note.js';
 
 type Message = Schemas['MensagemListada'];
@@ -64,7 +64,7 @@ export default function MessageList() {
   const forms = useFormSections();
   const formOf = ({ formulario }: Message) => forms.get(formulario)?.options.label ?? formulario;
   const choices = [...forms].map(([id, { options }]) => ({ id, name: options.label }));
-  const users = useEverybody();
+  const users = useAllByName<User>('users');
   const me = Number(identity?.id);
   // those who have left too: what they had is to be found
   const others = users.filter(({ id }) => id !== me).map(({ id, nome }) => ({ id, name: nome }));

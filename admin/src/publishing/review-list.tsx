@@ -7,8 +7,7 @@ import { FieldLink } from '../common/form/field-link.js';
 import { useSettledValues } from '../common/form/use-settled-values.js';
 import { Note } from '../common/note.js';
 import { runtimeConfig } from '../runtime-config.js';
-import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
-import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
+import { fotografiaQuery, isDescribed, isHidden, pictureWords, storedNameOf } from '../pictures/picture.js';
 import { type Finding, type Leading, review, type Reviewed } from './review.js';
 
 interface ReviewListProps {

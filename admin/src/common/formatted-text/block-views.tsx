@@ -6,9 +6,7 @@ import { createContext, useContext } from 'react';
 import { runtimeConfig } from '../../runtime-config.js';
 import { palette } from '../../theme/palette.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
-import { isDescribed } from '../../pictures/picture-words.js';
-import { imageSource } from '../../pictures/thumbnail.js';
-import { storedNameOf, useFotografia } from '../../pictures/use-fotografia.js';
+import { imageSource, isDescribed, storedNameOf, useFotografia } from '../../pictures/picture.js';
 import { Row } from '../stack.js';
 
 const frame = (isSelected: boolean) => ({
@@ -73,7 +71,7 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
 }
 
 function FileWords({ nome }: { readonly nome: string }) {
-  const fotografia = useFotografia(nome);
+  const { fotografia } = useFotografia(nome);
   if (!isDescribed(fotografia)) {
     return (
       <>

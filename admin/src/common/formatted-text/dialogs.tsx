@@ -27,12 +27,11 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
   const first = position === undefined ? undefined : editor.state.doc.nodeAt(position)?.attrs;
   const put = (attrs: Record<string, string>) => {
     const chain = editor.chain().focus();
-    // a picture or video that is chosen is not what is to be replaced
-    const { to } = editor.state.selection;
     const isOnBlock = editor.isActive('picture') || editor.isActive('video');
-    if (position === undefined && isOnBlock) chain.insertContentAt(to, { type: kind, attrs }).run();
-    else if (position === undefined) chain.insertContent({ type: kind, attrs }).run();
-    else chain.setNodeSelection(position).updateAttributes(kind, attrs).run();
+    if (position !== undefined) chain.setNodeSelection(position).updateAttributes(kind, attrs).run();
+    // a picture or video that is chosen is not what is to be replaced
+    else if (isOnBlock) chain.insertContentAt(editor.state.selection.to, { type: kind, attrs }).run();
+    else chain.insertContent({ type: kind, attrs }).run();
     onClose();
   };
   const remove = () => {

@@ -6,8 +6,8 @@ import { AltInputs } from '../../pictures/description-fields.js';
 import { PictureDropZone } from '../../pictures/drop-zone.js';
 import { LibraryButton } from '../../pictures/library-button.js';
 import { PictureQuestions } from '../../pictures/picture-questions.js';
-import { Thumbnail } from '../../pictures/thumbnail.js';
-import { useFormUpload } from '../../pictures/use-upload.js';
+import { Thumbnail } from '../../pictures/picture.js';
+import { usePictureUpload } from '../../pictures/use-upload.js';
 import { Stack } from '../stack.js';
 import { TitledDialog } from '../titled-dialog.js';
 
@@ -34,13 +34,9 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
   const [complaint, setComplaint] = useState<string | null>(null);
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
   const choose = (url: string) => set({ src: pathOf(url) });
-  const { isUploading, upload, ...sending } = useFormUpload({
-    failure: 'Falha no upload da imagem. Tente novamente.',
-    onArrivals: ([uploaded]) => {
-      if (uploaded === undefined) return;
-      choose(uploaded.url);
-      setAsked(uploaded);
-    },
+  const { isUploading, zone } = usePictureUpload((uploaded) => {
+    choose(uploaded.url);
+    setAsked(uploaded);
   });
   const done = () => {
     if (src === '') return setComplaint('Escolha uma imagem.');
@@ -75,13 +71,7 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
             alt={alt || 'Imagem escolhida'}
           />
         )}
-        <PictureDropZone
-          label={src === '' ? 'Imagem' : 'Trocar: Imagem'}
-          isDisabled={false}
-          busyText={isUploading ? 'A carregar imagem...' : null}
-          {...sending}
-          onFiles={upload}
-        />
+        <PictureDropZone label={src === '' ? 'Imagem' : 'Trocar: Imagem'} {...zone} />
         <Box>
           <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={({ url }) => choose(url)} />
         </Box>

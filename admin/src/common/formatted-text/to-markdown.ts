@@ -63,12 +63,8 @@ function paragraph(child: PhrasingContent): BlockContent {
 
 /** A line begins and ends with words: the room around them says nothing. */
 function lineOf(nodes: readonly EditorNode[]): PhrasingContent[] {
-  const isRoom = ({ type, text }: EditorNode) => type === 'hardBreak' || text?.trim() === '';
-  let from = 0;
-  let to = nodes.length;
-  while (from < to && isRoom(nodes[from] as EditorNode)) from += 1;
-  while (to > from && isRoom(nodes[to - 1] as EditorNode)) to -= 1;
-  const line = nodes.slice(from, to).map((node) => ({ ...node }));
+  const isWords = ({ type, text }: EditorNode) => type !== 'hardBreak' && text?.trim() !== '';
+  const line = nodes.slice(nodes.findIndex(isWords), nodes.findLastIndex(isWords) + 1).map((node) => ({ ...node }));
   const [first] = line;
   const last = line.at(-1);
   if (first?.text !== undefined) first.text = first.text.trimStart();

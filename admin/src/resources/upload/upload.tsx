@@ -30,8 +30,7 @@ import { BANNER_MS } from '../../common/timed-state.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { ReplaceDialog } from './replace-dialog.js';
-import { PictureState, PictureThumbnail } from '../../pictures/picture-state.js';
-import { useFotografiaAsked } from '../../pictures/use-fotografia.js';
+import { PictureState, PictureThumbnail, useFotografia } from '../../pictures/picture.js';
 import { fetchFileSize } from '../../data-provider/fetch-file.js';
 import { palette } from '../../theme/palette.js';
 import { Note } from '../../common/note.js';
@@ -275,7 +274,7 @@ function PictureNote({ file }: { readonly file: UploadedFile }) {
 }
 
 function OwnPictureNote({ nome }: { readonly nome: string }) {
-  const { fotografia, isPending } = useFotografiaAsked(nome);
+  const { fotografia, isPending } = useFotografia(nome);
   const { data: shown = [] } = useListContext<UploadedFile>();
   // all rows ask the same: a partner's logo is described by the name beside it, which the API knows
   const { data: toDescribe = [] } = useGetList<UploadedFile>('files', {
