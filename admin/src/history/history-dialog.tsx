@@ -112,11 +112,9 @@ function whenSaved({ guardadaEm }: VersaoGuardada): string {
   return guardadaEm === null ? 'Antes de haver histórico' : formatMoment(guardadaEm);
 }
 
-interface VersionDetailProps {
-  readonly editor: VersionEditor;
+interface VersionDetailProps extends Omit<HistoryDialogProps, 'onClose'> {
   readonly versions: readonly VersaoGuardada[];
   readonly versao: number;
-  readonly onBroughtBack: () => void;
 }
 
 /** Shows what one save changed, or how its version differs from the current one, and a way to restore it. */

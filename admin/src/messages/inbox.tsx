@@ -14,6 +14,7 @@ import { visuallyHidden } from '../common/visually-hidden.js';
 import { palette } from '../theme/palette.js';
 import { InboxDialog } from './inbox-dialog.js';
 import { type InboxSpec, semAceitacaoPath, senderOf, type Submission, suspeitasPath } from './inboxes.js';
+import { Broken } from './message-words.js';
 
 const readChoices = [
   { id: false, name: 'Por ler' },
@@ -47,12 +48,7 @@ function columnsOf(spec: InboxSpec): Column<Submission>[] {
   return [
     idColumn,
     { ...name, cell: (record) => <Sender spec={spec} record={record} /> },
-    {
-      ...email,
-      cell: (record) => (
-        <Box sx={{ overflowWrap: 'anywhere', minWidth: '11rem' }}>{plainText(record[email.source])}</Box>
-      ),
-    },
+    { ...email, cell: (record) => <Broken text={plainText(record[email.source])} minWidth="11rem" /> },
     {
       source: arrived,
       label: 'Recebido',

@@ -10,7 +10,15 @@ import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filte
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
 import { Row } from '../common/stack.js';
-import { LateMark, StateChip, stateChoices, stateWords, useAllByName, useFormSections } from './message-words.js';
+import {
+  Broken,
+  LateMark,
+  StateChip,
+  stateChoices,
+  stateWords,
+  useAllByName,
+  useFormSections,
+} from './message-words.js';
 import { Note } from '../common/note.js';
 
 type Message = Schemas['MensagemListada'];
@@ -25,7 +33,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
       source: 'assunto',
       label: 'Assunto',
       isSortable: false,
-      cell: ({ assunto }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '10rem' }}>{assunto}</Box>,
+      cell: ({ assunto }) => <Broken text={assunto} minWidth="10rem" />,
     },
     { source: 'formulario', label: 'Formulário', text: formOf },
     {
@@ -41,9 +49,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
     {
       source: 'responsavelId',
       label: 'Com',
-      cell: ({ responsavel }) => (
-        <Box sx={{ overflowWrap: 'anywhere', minWidth: '4rem' }}>{responsavel?.nome ?? '—'}</Box>
-      ),
+      cell: ({ responsavel }) => <Broken text={responsavel?.nome ?? '—'} minWidth="4rem" />,
       text: ({ responsavel }) => responsavel?.nome ?? '',
     },
     {

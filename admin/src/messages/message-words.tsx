@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type RaRecord, useGetList } from 'ra-core';
 import type { Schemas } from '../api-types.js';
 import { ColourChip } from '../common/colour-chip.js';
@@ -36,6 +36,11 @@ export function useAllByName<R extends RaRecord>(resource: string): readonly R[]
 export function useFormSections(): ReadonlyMap<string, ResourceSection> {
   const inboxes = resourceSectionsOf(useSectionGroups()).filter(({ isInbox }) => isInbox);
   return new Map(inboxes.map((section) => [kindOfSection(section.value), section]));
+}
+
+/** Words of a stranger in a list: they break anywhere rather than take the width of other columns. */
+export function Broken({ text, minWidth }: { readonly text: string; readonly minWidth: string }) {
+  return <Box sx={{ overflowWrap: 'anywhere', minWidth }}>{text}</Box>;
 }
 
 export function LateMark({ message }: { readonly message: Schemas['MensagemListada'] }) {

@@ -63,7 +63,6 @@ export function DescriptionFields(picture: DescriptionFieldsProps) {
           helperText={
             errors.alt?.message ?? 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.'
           }
-          slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
         />
       </Box>
       <LineInput
@@ -107,6 +106,7 @@ export function AltInputs({ alt, decorativa, isBusy = false, onAlt, ...field }: 
         value={decorativa ? '' : alt}
         disabled={isBusy || decorativa}
         onChange={({ target }) => onAlt({ alt: target.value })}
+        slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
         {...field}
       />
       <FormControlLabel

@@ -42,11 +42,7 @@ const PER_PAGE = 24;
 
 const gridSx = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))' } as const;
 
-interface LibraryDialogProps extends Pick<LibraryButtonProps, 'onChoose'> {
-  readonly onClose: () => void;
-}
-
-function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
+function LibraryDialog({ onChoose, onClose }: Pick<LibraryButtonProps, 'onChoose'> & { readonly onClose: () => void }) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const {

@@ -114,12 +114,8 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
   );
 }
 
-interface PictureQuestionProps extends Required<Pick<PictureQuestionsProps, 'isAltAsked'>> {
-  readonly nome: string;
-}
-
 /** Asks what a picture that has just come shows, who made it and whether children can be recognised in it; what is typed is saved by itself. */
-function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
+function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly isAltAsked: boolean }) {
   const { fotografia } = useFotografia(nome);
   const [typed, setTyped] = useState<Partial<PictureMarks>>({});
   const { state, change: save } = useChange();
@@ -146,7 +142,6 @@ function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
             alt={marks.alt}
             decorativa={marks.decorativa}
             helperText="O que a imagem mostra, para quem não a vê."
-            slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
             onAlt={change}
           />
         )}

@@ -29,6 +29,9 @@ function isOwnImage(url: string): boolean {
   return url.startsWith(OWN);
 }
 
+/** The whole address of a picture within a text, which has ours without the host. */
+export const wholeAddress = (src: string): string => (src.startsWith('/') ? runtimeConfig.apiUrl + src : src);
+
 /** The stored name of a picture of ours; null for one of another site. */
 export function storedNameOf(url: string): string | null {
   return isOwnImage(url) ? decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)) : null;

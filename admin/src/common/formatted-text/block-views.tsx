@@ -3,10 +3,9 @@ import MovieIcon from '@mui/icons-material/OndemandVideoOutlined';
 import { Box, Button } from '@mui/material';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { createContext, useContext } from 'react';
-import { runtimeConfig } from '../../runtime-config.js';
 import { palette } from '../../theme/palette.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
-import { imageSource, isDescribed, storedNameOf, useFotografia } from '../../pictures/picture.js';
+import { imageSource, isDescribed, storedNameOf, useFotografia, wholeAddress } from '../../pictures/picture.js';
 import { Row } from '../stack.js';
 
 const frame = (isSelected: boolean) => ({
@@ -20,7 +19,7 @@ const frame = (isSelected: boolean) => ({
 export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
   const open = useContext(DialogContext);
   const { src, alt, caption } = node.attrs as Record<'src' | 'alt' | 'caption', string>;
-  const url = src.startsWith('/') ? runtimeConfig.apiUrl + src : src;
+  const url = wholeAddress(src);
   const shown = imageSource(url, 960);
   const nome = storedNameOf(url);
   const said = alt === '' ? 'Imagem decorativa' : `Texto alternativo: ${alt}`;

@@ -6,7 +6,7 @@ import { AltInputs } from '../../pictures/description-fields.js';
 import { PictureDropZone } from '../../pictures/drop-zone.js';
 import { LibraryButton } from '../../pictures/library-button.js';
 import { PictureQuestions } from '../../pictures/picture-questions.js';
-import { Thumbnail } from '../../pictures/picture.js';
+import { Thumbnail, wholeAddress } from '../../pictures/picture.js';
 import { usePictureUpload } from '../../pictures/use-upload.js';
 import { Stack } from '../stack.js';
 import { TitledDialog } from '../titled-dialog.js';
@@ -21,28 +21,27 @@ interface PictureFormProps {
   readonly onCancel: () => void;
 }
 
-const MAX_ALT = 250;
 const MAX_CAPTION = 200;
 
-/** An address of ours without its host, so that a move of the site breaks nothing. */
-const pathOf = (url: string): string => url.replace(runtimeConfig.apiUrl, '');
-
 export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: PictureFormProps) {
-  const [values, setValues] = useState({ ...first, decorativa: !isNew && first.alt === '' });
-  const { src, alt, caption, decorativa } = values;
+  const { src, ...words } = first;
+  const [values, setValues] = useState({ ...words, url: wholeAddress(src), decorativa: !isNew && first.alt === '' });
+  const { url, alt, caption, decorativa } = values;
   const [asked, setAsked] = useState<Arrival>();
   const [complaint, setComplaint] = useState<string | null>(null);
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
-  const choose = (url: string) => set({ src: pathOf(url) });
+  const choose = (chosen: string) => set({ url: chosen });
   const { isUploading, zone } = usePictureUpload((uploaded) => {
     choose(uploaded.url);
     setAsked(uploaded);
   });
   const done = () => {
-    if (src === '') return setComplaint('Escolha uma imagem.');
+    if (url === '') return setComplaint('Escolha uma imagem.');
     if (!decorativa && alt.trim() === '')
       return setComplaint('Descreva o que a imagem mostra, ou marque-a como decorativa.');
-    onDone({ src, alt: decorativa ? '' : alt.trim(), caption: caption.trim() });
+    // without the host, so that a move of the site breaks nothing
+    const own = url.replace(runtimeConfig.apiUrl, '');
+    onDone({ src: own, alt: decorativa ? '' : alt.trim(), caption: caption.trim() });
   };
   return (
     <TitledDialog
@@ -64,23 +63,16 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
     >
       <Stack>
         {complaint !== null && <Alert severity="error">{complaint}</Alert>}
-        {src !== '' && (
-          <Thumbnail
-            url={src.startsWith('/') ? runtimeConfig.apiUrl + src : src}
-            size={160}
-            alt={alt || 'Imagem escolhida'}
-          />
-        )}
-        <PictureDropZone label={src === '' ? 'Imagem' : 'Trocar: Imagem'} {...zone} />
+        {url !== '' && <Thumbnail url={url} size={160} alt={alt || 'Imagem escolhida'} />}
+        <PictureDropZone label={url === '' ? 'Imagem' : 'Trocar: Imagem'} {...zone} />
         <Box>
-          <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={({ url }) => choose(url)} />
+          <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={(picture) => choose(picture.url)} />
         </Box>
         <AltInputs
           multiline={false}
           alt={alt}
           decorativa={decorativa}
           helperText="O que a imagem mostra, para quem não a vê"
-          slotProps={{ htmlInput: { maxLength: MAX_ALT } }}
           onAlt={set}
         />
         <TextField
@@ -90,7 +82,7 @@ export function PictureForm({ first, isNew, onDone, onRemove, onCancel }: Pictur
           helperText="Aparece por baixo da imagem. Opcional"
           slotProps={{ htmlInput: { maxLength: MAX_CAPTION } }}
         />
-        {asked !== undefined && src === pathOf(asked.url) && (
+        {asked !== undefined && url === asked.url && (
           <PictureQuestions arrivals={[asked]} isAltAsked={false} onUse={choose} onClose={() => setAsked(undefined)} />
         )}
       </Stack>
