@@ -1,10 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link, useLocation, useParams } from 'react-router';
-import { formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import { choicesAmong } from '../common/form/choices.js';
 import { type Column, plainText } from '../common/list/column.js';
-import { idColumn } from '../common/list/columns.js';
+import { idColumn, momentColumn } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
@@ -49,12 +48,7 @@ function columnsOf(spec: InboxSpec): Column<Submission>[] {
     idColumn,
     { ...name, cell: (record) => <Sender spec={spec} record={record} /> },
     { ...email, cell: (record) => <Broken text={plainText(record[email.source])} minWidth="11rem" /> },
-    {
-      source: arrived,
-      label: 'Recebido',
-      text: (record) => formatMoment(plainText(record[arrived])),
-      cell: (record) => <Arrival iso={plainText(record[arrived])} />,
-    },
+    { ...momentColumn(arrived, 'Recebido'), cell: (record) => <Arrival iso={plainText(record[arrived])} /> },
     ...rest.map(({ source, label }) => ({ source, label, isExportOnly: true })),
     { source: 'lida', label: 'Lida', isExportOnly: true },
   ];

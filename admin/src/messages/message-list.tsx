@@ -2,10 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router';
 import type { Schemas, User } from '../api-types.js';
-import { formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
-import { dayColumn, exportedMoment, idColumn, TitleCell } from '../common/list/columns.js';
+import { dayColumn, exportedMoment, idColumn, momentColumn, TitleCell } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
@@ -52,12 +51,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
       cell: ({ responsavel }) => <Broken text={responsavel?.nome ?? '—'} minWidth="4rem" />,
       text: ({ responsavel }) => responsavel?.nome ?? '',
     },
-    {
-      source: 'recebida',
-      label: 'Recebida',
-      cell: ({ recebida }) => <Arrival iso={recebida} />,
-      text: ({ recebida }) => formatMoment(recebida),
-    },
+    { ...momentColumn('recebida', 'Recebida'), cell: ({ recebida }) => <Arrival iso={recebida} /> },
     { ...dayColumn('responderAte', 'Responder até'), isExportOnly: true },
     exportedMoment('respondidaEm', 'Respondida em'),
   ];
