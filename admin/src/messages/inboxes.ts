@@ -14,7 +14,7 @@ import type { RaRecord } from 'ra-core';
 import type { Schemas } from '../api-types.js';
 import { lazyScreen } from '../common/lazy-part.js';
 import { plainText } from '../common/list/column.js';
-import { recordSection, type ResourceSection } from '../common/section/section.js';
+import { recordSection, type ResourceSection, type StatedRecords } from '../common/section/section.js';
 import { palette } from '../theme/palette.js';
 import type { MessageField } from './message-reader.js';
 
@@ -74,11 +74,9 @@ export interface InboxSpec {
 interface InboxSection
   extends
     InboxSpec,
-    Pick<ResourceSection, 'name' | 'isFeminine' | 'icon' | 'words' | 'attachment'>,
-    Required<Pick<ResourceSection, 'chart'>> {
-  readonly label: string;
-  readonly one: string;
+    Pick<StatedRecords<Submission>, 'name' | 'label' | 'one' | 'isFeminine' | 'icon' | 'words' | 'attachment'> {
   readonly api?: string;
+  readonly chart: string;
   /** Its place among the cards of the overview, and the card's label where it is another than the section's. */
   readonly place: number;
   readonly countLabel?: string;

@@ -22,7 +22,10 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
   const url = wholeAddress(src);
   const shown = imageSource(url, 960);
   const nome = storedNameOf(url);
-  const said = alt === '' ? 'Imagem decorativa' : `Texto alternativo: ${alt}`;
+  // without words here, those of the file are shown
+  const isOfFile = alt === '' && nome !== null;
+  const { fotografia } = useFotografia(isOfFile ? nome : '');
+  const words = alt || fotografia?.alt;
   return (
     <NodeViewWrapper>
       <Box component="figure" sx={frame(selected)} data-drag-handle>
@@ -38,7 +41,14 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
         <Row sx={{ mt: 0.5, fontSize: '0.9rem' }}>
           <Box component="figcaption" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
             {caption && <Box>{caption}</Box>}
-            {alt === '' && nome !== null ? <FileWords nome={nome} /> : !caption && said}
+            {isOfFile && !isDescribed(fotografia) ? (
+              <>
+                Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.{' '}
+                <PictureButton nome={nome} label="Imagem do texto" />
+              </>
+            ) : (
+              (isOfFile || !caption) && (words ? `Texto alternativo: ${words}` : 'Imagem decorativa')
+            )}
           </Box>
           <Button size="small" startIcon={<EditIcon />} onClick={() => open({ kind: 'picture', position: getPos() })}>
             Alterar imagem
@@ -67,19 +77,6 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
       </Row>
     </NodeViewWrapper>
   );
-}
-
-function FileWords({ nome }: { readonly nome: string }) {
-  const { fotografia } = useFotografia(nome);
-  if (!isDescribed(fotografia)) {
-    return (
-      <>
-        Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.{' '}
-        <PictureButton nome={nome} label="Imagem do texto" />
-      </>
-    );
-  }
-  return fotografia?.alt == null ? 'Imagem decorativa' : `Texto alternativo: ${fotografia.alt}`;
 }
 
 /** The open dialog; `position` is the place of the block that is changed, none for a new one. */
