@@ -120,16 +120,12 @@ function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
   );
 }
 
-export function PictureDropZone(zone: Omit<DropZoneProps, keyof DropRules | 'hint'>) {
-  return (
-    <DropZone
-      {...zone}
-      hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
-      accept={ACCEPTED_IMAGES}
-      maxBytes={MAX_IMAGE_BYTES}
-      maxFiles={1}
-    />
-  );
+type PictureDropZoneProps = Omit<DropZoneProps, 'accept' | 'maxBytes' | 'hint'> & Partial<Pick<DropZoneProps, 'hint'>>;
+
+/** Takes pictures, one if not said. */
+export function PictureDropZone(zone: PictureDropZoneProps) {
+  const rules = { accept: ACCEPTED_IMAGES, maxBytes: MAX_IMAGE_BYTES, maxFiles: 1 };
+  return <DropZone hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`} {...rules} {...zone} />;
 }
 
 interface PdfDropZoneProps extends Omit<DropZoneProps, 'hint' | 'accept' | 'maxFiles'> {

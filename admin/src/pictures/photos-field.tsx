@@ -9,9 +9,9 @@ import type { Arrival } from '../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../common/form/form-context.js';
 import { Row } from '../common/stack.js';
 import { useExpiringState } from '../common/timed-state.js';
-import { DropZone } from './drop-zone.js';
+import { PictureDropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from './file-rules.js';
+import { MAX_IMAGE_MB } from './file-rules.js';
 import { LibraryButton } from './library-button.js';
 import { PictureQuestions } from './picture-questions.js';
 import { useUpload } from './use-upload.js';
@@ -96,12 +96,10 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
           }}
         />
       </Box>
-      <DropZone
+      <PictureDropZone
         label={label}
         hint={room === 0 ? `Já tem ${MAX_PHOTOS} fotos, o máximo` : `PNG, JPG até ${MAX_IMAGE_MB}MB cada`}
         {...(isReplacing && photos.length > 0 ? { warning: willReplace(photos.length) } : {})}
-        accept={ACCEPTED_IMAGES}
-        maxBytes={MAX_IMAGE_BYTES}
         maxFiles={room}
         isDisabled={isBusy || room === 0}
         busyText={isUploading ? 'Fazendo upload das fotos...' : null}
