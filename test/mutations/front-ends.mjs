@@ -70,7 +70,7 @@ export const frontEnds = [
   {
     row: 'foreign-picture',
     breaks: "another site is told who shows its picture, and the back office's pages send where they are",
-    file: 'admin/src/pictures/thumbnail.tsx',
+    file: 'admin/src/pictures/picture.tsx',
     find: 'referrerPolicy="no-referrer"',
     replace: 'referrerPolicy="unsafe-url"',
     spec: 'test/browser/admin/editor-images.spec.ts',

@@ -102,14 +102,13 @@ interface VersionEditor extends Pick<RecordEditor, 'labels' | 'views'> {
   readonly hasStates?: boolean;
 }
 
-/** One field of a kind of record: its property in a version, its name in the editor, what people call it. */
-type VersionField = Readonly<Record<'property' | 'source' | 'label', string>>;
+type VersionField = ReturnType<typeof fieldsOf>[number];
 
-/** The fields of a version that the editor knows; a version has no second spelling ('Categoria'). */
-function fieldsOf(editor: VersionEditor, properties: readonly string[]): VersionField[] {
-  return Object.entries(editor.labels).flatMap(([source, label]) => {
-    const property = properties.find((name) => name === source || name.toLowerCase() === source.toLowerCase());
-    return property === undefined ? [] : [{ property, source, label }];
+/** The fields of a version that the editor knows, each by its property there, which has no second spelling ('Categoria'). */
+function fieldsOf({ labels, views }: VersionEditor, properties: readonly string[]) {
+  return Object.entries(labels).flatMap(([source, label]) => {
+    const property = properties.find((name) => name.toLowerCase() === source.toLowerCase());
+    return property === undefined ? [] : [{ property, label, view: views?.[source] }];
   });
 }
 
@@ -117,11 +116,9 @@ function whenSaved({ guardadaEm }: VersaoGuardada): string {
   return guardadaEm === null ? 'Antes de haver histórico' : formatMoment(guardadaEm);
 }
 
-interface VersionDetailProps {
-  readonly editor: VersionEditor;
+interface VersionDetailProps extends Omit<HistoryDialogProps, 'onClose'> {
   readonly versions: readonly VersaoGuardada[];
   readonly versao: number;
-  readonly onBroughtBack: () => void;
 }
 
 /** Shows what one save changed, or how its version differs from the current one, and a way to restore it. */
@@ -152,17 +149,15 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
   if (version === undefined || these.data === undefined || (other !== undefined && those.data === undefined)) {
     return <LoadingBlock text="A carregar a versão..." />;
   }
-  const bringBack = (field?: VersionField): Promise<void> =>
-    attempt(
+  const bringBack = (field?: VersionField): Promise<void> => {
+    const body = { campos: field ? [field.property] : null, versao: now?.versao ?? 0 };
+    return attempt(
       () =>
-        dataProvider.POST(
-          '/api/{recurso}/{id}/versoes/{versao}/reposicao',
-          { recurso: resource, id, versao },
-          { campos: field ? [field.property] : null, versao: now?.versao ?? 0 },
-        ),
+        dataProvider.POST('/api/{recurso}/{id}/versoes/{versao}/reposicao', { recurso: resource, id, versao }, body),
       `${field ? `${field.label}: reposto` : 'Versão reposta'} (${whenSaved(version)}).`,
       'Não foi possível repor. Tente novamente.',
     );
+  };
   const isOff = state.isSending || hasUnsaved;
   const mine = these.data.conteudo;
   const theirs = those.data?.conteudo ?? {};
@@ -209,8 +204,7 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
       {differing.map((field) => (
         <FieldDifference
           key={field.property}
-          field={field}
-          editor={editor}
+          {...field}
           before={theirs}
           after={mine}
           action={
@@ -231,17 +225,13 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
   );
 }
 
-interface FieldDifferenceProps {
-  readonly field: VersionField;
-  readonly editor: VersionEditor;
+interface FieldDifferenceProps extends VersionField {
   readonly before: FormValues;
   readonly after: FormValues;
   readonly action: ReactNode;
 }
 
-function FieldDifference({ field, editor, before, after, action }: FieldDifferenceProps) {
-  const { property, source, label } = field;
-  const view = editor.views?.[source];
+function FieldDifference({ property, label, view, before, after, action }: FieldDifferenceProps) {
   const shown = (values: FormValues): ReactNode => {
     const value = values[property];
     return plainText(value) === '' ? '(vazio)' : view?.(value, values);

@@ -1,6 +1,6 @@
 import SendIcon from '@mui/icons-material/Send';
 import { Box, Button, Link, TextField, type TextFieldProps, Typography } from '@mui/material';
-import { useGetList, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
@@ -13,8 +13,8 @@ import { Row } from '../common/stack.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { PersonalMap } from '../session/personal-map.js';
-import { envioWords } from './message-words.js';
-import { useMessageChange } from './use-message-change.js';
+import { envioWords, useAllByName } from './message-words.js';
+import { type MessageFormProps, useMessageChange } from './use-message-change.js';
 import { useCalls } from '../common/use-read.js';
 
 /** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
@@ -22,17 +22,11 @@ type KeptAnswer = Pick<Schemas['RespostaInput'], 'assunto' | 'texto'>;
 
 const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
-interface AnswerFormProps {
-  readonly message: Schemas['Mensagem'];
-  readonly onAnswered: (message: Schemas['Mensagem']) => void;
-  readonly reread: () => Promise<Schemas['Mensagem'] | undefined>;
-}
-
 /**
  * Writes to whoever sent a message; what they write back comes to the association's mailbox. Without a mail server the
  * answer is kept, and the person sends it by their own mail.
  */
-export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
+export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
   const dataProvider = useCalls();
   const notify = useNotify();
   const mailGoesOut = useMailGoesOut();
@@ -54,7 +48,7 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
     keptAnswers.delete(message.id);
     setAnswer(first);
     setBegun(answered);
-    onAnswered(answered);
+    onChanged(answered);
     const isStored = answered.respostas.at(-1)?.envio === 'stored';
     notify(isStored ? envioWords.stored : 'Resposta enviada.', {
       type: isStored ? 'info' : 'success',
@@ -111,13 +105,10 @@ export function AnswerForm({ message, onAnswered, reread }: AnswerFormProps) {
 }
 
 function TemplateSelect({ name, onChoose }: { readonly name: string; readonly onChoose: (text: string) => void }) {
-  const { data: templates = [] } = useGetList<Schemas['ModeloResposta']>('modelos-resposta', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'nome', order: 'ASC' },
-  } as const);
-  const choose = (id: number): void => {
-    const chosen = templates.find((template) => template.id === id);
-    if (chosen !== undefined) onChoose(chosen.texto.replaceAll('{nome}', () => name));
+  const templates = useAllByName<Schemas['ModeloResposta']>('modelos-resposta');
+  const choose = (chosen: number): void => {
+    const { texto } = templates.find(({ id }) => id === chosen) ?? {};
+    if (texto !== undefined) onChoose(texto.replaceAll('{nome}', () => name));
   };
   return (
     <Row gap={2}>

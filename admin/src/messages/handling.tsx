@@ -2,15 +2,15 @@ import { Box, Button, TextField, type TextFieldProps } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
-import type { Schemas } from '../api-types.js';
+import type { Schemas, User } from '../api-types.js';
 import { lisbonToday } from '../common/dates/lisbon-time.js';
 import { menuItems } from '../common/form/choices.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
 import { Panel } from '../common/panel.js';
 import { BANNER_MS } from '../common/timed-state.js';
-import { type Estado, stateChoices, stateWords, useEverybody } from './message-words.js';
-import { useMessageChange } from './use-message-change.js';
+import { type Estado, stateChoices, stateWords, useAllByName } from './message-words.js';
+import { type MessageFormProps, useMessageChange } from './use-message-change.js';
 import { useCalls } from '../common/use-read.js';
 
 type Message = Schemas['Mensagem'];
@@ -23,8 +23,13 @@ interface Values {
   readonly nota: string;
 }
 
-/** The changes that are not saved yet, each with the value that it replaces and the version that had it. */
-type Edits = { readonly [Field in keyof Values]?: { to: Values[Field]; from: Values[Field]; versao: number } };
+/** The changes that are not saved yet, and of each the message as it was when it was begun. */
+interface Edits {
+  readonly typed: Partial<Values>;
+  readonly begun: Partial<Record<keyof Values, Message>>;
+}
+
+const NONE: Edits = { typed: {}, begun: {} };
 
 const valuesOf = ({ estado, responsavel, nota }: Message): Values => ({
   estado,
@@ -32,35 +37,22 @@ const valuesOf = ({ estado, responsavel, nota }: Message): Values => ({
   nota: nota ?? '',
 });
 
-interface HandlingProps {
-  readonly message: Message;
-  readonly onHandled: (message: Message) => void;
-  readonly reread: () => Promise<Message | undefined>;
-}
-
-export function Handling({ message, onHandled, reread }: HandlingProps) {
+export function Handling({ message, onChanged, reread }: MessageFormProps) {
   const dataProvider = useCalls();
   const notify = useNotify();
-  const users = useEverybody();
-  const [edits, setEdits] = useState<Edits>({});
+  const users = useAllByName<User>('users');
+  const [edits, setEdits] = useState(NONE);
   // the message as it was when it was said that a colleague was first
   const [told, setTold] = useState<Message>();
   const { state, change, giveUp } = useMessageChange(reread, setTold);
   const stored = valuesOf(message);
-  const values: Values = {
-    estado: edits.estado?.to ?? stored.estado,
-    responsavel: edits.responsavel?.to ?? stored.responsavel,
-    nota: edits.nota?.to ?? stored.nota,
-  };
+  const values: Values = { ...stored, ...edits.typed };
   const fields = ['estado', 'responsavel', 'nota'] as const;
   const isChanged = fields.some((field) => values[field] !== stored[field]);
 
-  const write = <Field extends keyof Values>(field: Field, to: Values[Field]): void => {
+  const write = (field: keyof Values, value: string): void => {
     giveUp();
-    setEdits((before) => {
-      const { from, versao } = before[field] ?? { from: stored[field], versao: message.versao };
-      return { ...before, [field]: { to, from, versao } };
-    });
+    setEdits(({ typed, begun }) => ({ typed: { ...typed, [field]: value }, begun: { [field]: message, ...begun } }));
   };
   const today = lisbonToday();
   // it is given to who can read it; the person in charge is named even where their account can no longer be chosen
@@ -76,9 +68,8 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
   };
   /** Whether a colleague has saved something else meanwhile in the place of what is changed here. */
   const isOther = (field: keyof Values): boolean => {
-    const edit = edits[field];
-    if (edit === undefined || edit.versao === message.versao) return false;
-    return edit.from !== stored[field] && edit.to !== stored[field];
+    const before = edits.begun[field];
+    return before !== undefined && ![valuesOf(before)[field], values[field]].includes(stored[field]);
   };
   const meanwhile = (field: keyof Values): string | undefined =>
     isOther(field) ? `Entretanto ficou guardado: ${words[field]}.` : undefined;
@@ -87,7 +78,7 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
    * colleague's that the person was not told of: the API then refuses it, and the screen says so.
    */
   const versao = (): number => {
-    const over = fields.flatMap((field) => (isOther(field) ? [edits[field]?.versao ?? message.versao] : []));
+    const over = fields.filter(isOther).map((field) => edits.begun[field]?.versao ?? message.versao);
     return message.versao === told?.versao ? message.versao : Math.min(message.versao, ...over);
   };
   const submit = (event: FormEvent): void => {
@@ -98,8 +89,8 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
     change({
       make: () => dataProvider.PUT('/api/mensagens/{id}', { id: message.id }, handled),
       onDone: (changed) => {
-        setEdits({});
-        onHandled(changed);
+        setEdits(NONE);
+        onChanged(changed);
         // the button that saves is off now, and has lost the focus
         if (document.activeElement === document.body) document.getElementById('estado')?.focus({ preventScroll: true });
         notify('Guardado.', { type: 'success', autoHideDuration: BANNER_MS });
@@ -112,7 +103,7 @@ export function Handling({ message, onHandled, reread }: HandlingProps) {
   const fieldOf = (name: keyof Values, problem?: string): TextFieldProps => ({
     id: name,
     value: values[name],
-    onChange: ({ target }) => write(name, target.value as Values[typeof name]),
+    onChange: ({ target }) => write(name, target.value),
     error: problem !== undefined,
     helperText: problem ?? meanwhile(name),
   });

@@ -6,7 +6,7 @@ import ReplyIcon from '@mui/icons-material/Reply';
 import { Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetList, useGetOne, useListContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { referenceLetters } from '@contract/references';
 import { CopyButton } from '../common/copy-url-button.js';
@@ -18,7 +18,7 @@ import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { SheetDialog } from '../common/titled-dialog.js';
 import { useAttempt } from '../common/use-attempt.js';
-import { fieldsOf, type InboxSpec, senderOf, type Submission } from './inbox-section.js';
+import { fieldsOf, type InboxSpec, senderOf, type Submission } from './inboxes.js';
 import { attachmentName, MessageFields, MessageReader, useMarkRead, useReadOnOpening } from './message-reader.js';
 
 /** One submission with all its fields, at its own address; opening it marks it as read. */
@@ -28,8 +28,14 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
   const { search } = useLocation();
   const query = useGetOne<Submission>(resource, { id: Number(id) }, { retry: false });
   const { data: record } = query;
-  const markRead = useMarkRead(resource);
-  useReadOnOpening(record && { id: record.id, isUnread: !record.lida }, () => markRead(Number(id), true));
+  useReadOnOpening(resource, record && { id: record.id, isUnread: !record.lida });
+  // The focus goes back to the row that was opened; where that row has left the list, to the title.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById('titulo')?.focus();
+    },
+    [],
+  );
   // In the place of the message: the back button leads on to where one was before, not into it again.
   const close = (): void => void navigate({ pathname: path, search }, { replace: true });
 
@@ -49,12 +55,6 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
   );
 }
 
-interface SubmissionActionsProps {
-  readonly record: Submission;
-  readonly spec: InboxSpec;
-  readonly onDeleted: () => void;
-}
-
 const asText = (spec: InboxSpec, record: Submission): string =>
   fieldsOf(spec, record)
     .map(({ label, kind, text }) => `${label}: ${kind === 'arrival' ? formatMoment(text) : text}`)
@@ -64,6 +64,12 @@ const asText = (spec: InboxSpec, record: Submission): string =>
 function answerPath(section: string, id: RaRecord['id']): string {
   const letter = Object.entries(referenceLetters).find(([kind]) => kind === kindOfSection(section))?.[1];
   return `/dashboard/mensagens/${letter}-${id}`;
+}
+
+interface SubmissionActionsProps {
+  readonly record: Submission;
+  readonly spec: InboxSpec;
+  readonly onDeleted: () => void;
 }
 
 /** The buttons of a submission; where they do not stand in one line, all but the answer are behind another button. */
@@ -118,49 +124,34 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
   );
 }
 
-interface NeighbourButtonProps {
-  readonly label: string;
-  readonly onStep: (() => void) | undefined;
-  readonly children: ReactNode;
-}
-
-/** Stays in the keyboard's reach at the ends: a disabled button would drop the focus. */
-function NeighbourButton({ label, onStep, children }: NeighbourButtonProps) {
-  const isDisabled = onStep === undefined;
-  return (
-    <IconButton
-      aria-label={label}
-      aria-disabled={isDisabled}
-      onClick={() => onStep?.()}
-      sx={isDisabled ? { color: 'action.disabled', cursor: 'default' } : null}
-    >
-      {children}
-    </IconButton>
-  );
-}
-
 function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path: string }) {
   const { page } = useListContext();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { previous, next } = useNeighbours(id);
 
-  const stepTo = (neighbour: typeof next) => {
-    if (neighbour === undefined) return undefined;
+  const stepTo = (neighbour: typeof next): void => {
+    if (neighbour === undefined) return;
     const parameters = new URLSearchParams(search);
     if (neighbour.page !== page) parameters.set('page', String(neighbour.page));
-    return () => void navigate({ pathname: `${path}/${neighbour.id}`, search: String(parameters) }, { replace: true });
+    void navigate({ pathname: `${path}/${neighbour.id}`, search: String(parameters) }, { replace: true });
   };
-  return (
-    <>
-      <NeighbourButton label="Anterior" onStep={stepTo(previous)}>
-        <NavigateBeforeIcon />
-      </NeighbourButton>
-      <NeighbourButton label="Seguinte" onStep={stepTo(next)}>
-        <NavigateNextIcon />
-      </NeighbourButton>
-    </>
-  );
+  const steps = [
+    { label: 'Anterior', icon: NavigateBeforeIcon, to: previous },
+    { label: 'Seguinte', icon: NavigateNextIcon, to: next },
+  ];
+  return steps.map(({ label, icon: Icon, to }) => (
+    <IconButton
+      key={label}
+      aria-label={label}
+      // at the ends it stays in the keyboard's reach: a disabled button would drop the focus
+      aria-disabled={to === undefined}
+      onClick={() => stepTo(to)}
+      sx={to === undefined ? { color: 'action.disabled', cursor: 'default' } : null}
+    >
+      <Icon />
+    </IconButton>
+  ));
 }
 
 /**
@@ -178,11 +169,8 @@ function useNeighbours(id: string) {
   const isFirst = place === 0;
   const isLast = place >= 0 && place === rows.length - 1;
   const moved = isLast ? data.find(({ id: other }) => rows.every((row) => row.id !== other)) : undefined;
-  const list = (wanted: number) => ({
-    pagination: { page: wanted, perPage },
-    sort,
-    filter: known.filterValues as object,
-  });
+  const filter = known.filterValues as object;
+  const list = (wanted: number) => ({ pagination: { page: wanted, perPage }, sort, filter });
   const before = useGetList<RaRecord>(resource, list(page - 1), { enabled: isFirst && page > 1 });
   const after = useGetList<RaRecord>(resource, list(page + 1), {
     enabled: isLast && moved === undefined && page * perPage < total,

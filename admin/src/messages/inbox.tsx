@@ -1,11 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { formatMoment } from '../common/dates/format-date.js';
 import { Arrival } from '../common/dates/when.js';
 import { choicesAmong } from '../common/form/choices.js';
 import { type Column, plainText } from '../common/list/column.js';
-import { idColumn } from '../common/list/columns.js';
+import { idColumn, momentColumn } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
@@ -14,7 +12,8 @@ import { useResumo } from '../common/use-resumo.js';
 import { visuallyHidden } from '../common/visually-hidden.js';
 import { palette } from '../theme/palette.js';
 import { InboxDialog } from './inbox-dialog.js';
-import { type InboxSpec, semAceitacaoPath, senderOf, type Submission, suspeitasPath } from './inbox-section.js';
+import { type InboxSpec, semAceitacaoPath, senderOf, type Submission, suspeitasPath } from './inboxes.js';
+import { Broken } from './message-words.js';
 
 const readChoices = [
   { id: false, name: 'Por ler' },
@@ -48,32 +47,11 @@ function columnsOf(spec: InboxSpec): Column<Submission>[] {
   return [
     idColumn,
     { ...name, cell: (record) => <Sender spec={spec} record={record} /> },
-    {
-      ...email,
-      cell: (record) => (
-        <Box sx={{ overflowWrap: 'anywhere', minWidth: '11rem' }}>{plainText(record[email.source])}</Box>
-      ),
-    },
-    {
-      source: arrived,
-      label: 'Recebido',
-      text: (record) => formatMoment(plainText(record[arrived])),
-      cell: (record) => <Arrival iso={plainText(record[arrived])} />,
-    },
+    { ...email, cell: (record) => <Broken text={plainText(record[email.source])} minWidth="11rem" /> },
+    { ...momentColumn(arrived, 'Recebido'), cell: (record) => <Arrival iso={plainText(record[arrived])} /> },
     ...rest.map(({ source, label }) => ({ source, label, isExportOnly: true })),
     { source: 'lida', label: 'Lida', isExportOnly: true },
   ];
-}
-
-/** The focus goes back to the row that was opened; where that row has left the list, to the title. */
-function useFocusAfterDialog(isOpen: boolean): void {
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      document.getElementById('titulo')?.focus();
-    }
-    wasOpen.current = isOpen;
-  }, [isOpen]);
 }
 
 export const inboxScreen = (spec: InboxSpec) => () => <Inbox spec={spec} />;
@@ -84,7 +62,6 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
   const { path } = useSection();
   const { choice, arrived, fields } = spec;
   const detailPath = (record: Submission): string => `${path}/${record.id}${search}`;
-  useFocusAfterDialog(id !== undefined);
   const details = (record: Submission) => (
     <Button
       component={Link}

@@ -1,16 +1,23 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router';
-import type { Schemas } from '../api-types.js';
-import { formatMoment } from '../common/dates/format-date.js';
+import type { Schemas, User } from '../api-types.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
-import { dayColumn, exportedMoment, idColumn, TitleCell } from '../common/list/columns.js';
+import { dayColumn, exportedMoment, idColumn, momentColumn, TitleCell } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
 import { Row } from '../common/stack.js';
-import { LateMark, StateChip, stateChoices, stateWords, useEverybody, useFormSections } from './message-words.js';
+import {
+  Broken,
+  LateMark,
+  StateChip,
+  stateChoices,
+  stateWords,
+  useAllByName,
+  useFormSections,
+} from './message-words.js';
 import { Note } from '../common/note.js';
 
 type Message = Schemas['MensagemListada'];
@@ -25,7 +32,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
       source: 'assunto',
       label: 'Assunto',
       isSortable: false,
-      cell: ({ assunto }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '10rem' }}>{assunto}</Box>,
+      cell: ({ assunto }) => <Broken text={assunto} minWidth="10rem" />,
     },
     { source: 'formulario', label: 'Formulário', text: formOf },
     {
@@ -41,17 +48,10 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
     {
       source: 'responsavelId',
       label: 'Com',
-      cell: ({ responsavel }) => (
-        <Box sx={{ overflowWrap: 'anywhere', minWidth: '4rem' }}>{responsavel?.nome ?? '—'}</Box>
-      ),
+      cell: ({ responsavel }) => <Broken text={responsavel?.nome ?? '—'} minWidth="4rem" />,
       text: ({ responsavel }) => responsavel?.nome ?? '',
     },
-    {
-      source: 'recebida',
-      label: 'Recebida',
-      cell: ({ recebida }) => <Arrival iso={recebida} />,
-      text: ({ recebida }) => formatMoment(recebida),
-    },
+    { ...momentColumn('recebida', 'Recebida'), cell: ({ recebida }) => <Arrival iso={recebida} /> },
     { ...dayColumn('responderAte', 'Responder até'), isExportOnly: true },
     exportedMoment('respondidaEm', 'Respondida em'),
   ];
@@ -64,7 +64,7 @@ export default function MessageList() {
   const forms = useFormSections();
   const formOf = ({ formulario }: Message) => forms.get(formulario)?.options.label ?? formulario;
   const choices = [...forms].map(([id, { options }]) => ({ id, name: options.label }));
-  const users = useEverybody();
+  const users = useAllByName<User>('users');
   const me = Number(identity?.id);
   // those who have left too: what they had is to be found
   const others = users.filter(({ id }) => id !== me).map(({ id, nome }) => ({ id, name: nome }));

@@ -26,7 +26,6 @@ import {
   DocumentButton,
   MessageFields,
   MessageReader,
-  useMarkRead,
   useReadOnOpening,
 } from './message-reader.js';
 import { envioWords, LateMark, StateChip, useFormSections } from './message-words.js';
@@ -36,10 +35,8 @@ type Message = Schemas['Mensagem'];
 
 const LOOK_MS = 3_000;
 /** An answer that waits to be sent is looked at again. */
-const untilSent = ({ state }: { state: { data?: Message | undefined } }) =>
-  state.data?.respostas.some(({ envio }) => envio === 'pending') === true ? LOOK_MS : false;
-
-const isWaiting = ({ estado, atrasada }: Message) => !atrasada && (estado === 'porLer' || estado === 'aberta');
+const untilSent = ({ state: { data } }: { state: { data?: Message | undefined } }) =>
+  data?.respostas.some(({ envio }) => envio === 'pending') === true && LOOK_MS;
 
 export default function MessageScreen() {
   const { id = '' } = useParams();
@@ -54,12 +51,11 @@ function OneMessage({ id }: { readonly id: number }) {
   const query = useGetOne<Message>('mensagens', whole, { retry: false, refetchInterval: untilSent });
   const { data: message, refetch } = query;
   const section = useFormSections().get(message?.formulario ?? '');
-  const markRead = useMarkRead(section?.name ?? 'contactos');
-  useReadOnOpening(message && { id: message.id, isUnread: message.estado === 'porLer' }, async () => {
-    if (message === undefined) return;
-    await markRead(message.registo, true);
-    keepInList(queryClient, { ...message, estado: 'aberta' });
-  });
+  useReadOnOpening(
+    section?.name ?? 'contactos',
+    message && { id: message.registo, isUnread: message.estado === 'porLer' },
+    () => message && keepInList(queryClient, { ...message, estado: 'aberta' }),
+  );
   const show = (changed: Message): void => {
     queryClient.setQueriesData({ queryKey: ['mensagens', 'getOne', { id: String(changed.id) }] }, changed);
     keepInList(queryClient, changed);
@@ -90,10 +86,10 @@ function OneMessage({ id }: { readonly id: number }) {
             <Stack gap={3}>
               <Sent message={read} section={section} />
               <Answers key={`respostas-${read.id}`} message={read} />
-              <AnswerForm key={read.id} message={read} onAnswered={show} reread={reread} />
+              <AnswerForm key={read.id} message={read} onChanged={show} reread={reread} />
             </Stack>
             <Stack gap={3}>
-              <Handling key={read.id} message={read} onHandled={show} reread={reread} />
+              <Handling key={read.id} message={read} onChanged={show} reread={reread} />
               <OtherMessages message={read} />
             </Stack>
           </Stack>
@@ -115,7 +111,7 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
           <Note>
             {message.referencia} · {section?.options.label} · <ArrivalSentence iso={message.recebida} />
           </Note>
-          {isWaiting(message) && (
+          {!message.atrasada && ['porLer', 'aberta'].includes(message.estado) && (
             <Typography variant="body2">Resposta prometida até {formatDay(message.responderAte)}.</Typography>
           )}
           <LateMark message={message} />

@@ -57,24 +57,26 @@ export function changeRow(queryClient: QueryClient, resource: string, changed: R
   );
 }
 
-/** Marks a message that nobody has read as read, once it is opened. @param onRead marks it */
+/** Marks a submission that nobody has read as read, once it is opened. */
 export function useReadOnOpening(
-  message: { readonly id: Identifier; readonly isUnread: boolean } | undefined,
-  onRead: () => Promise<unknown>,
+  resource: string,
+  submission: { readonly id: number; readonly isUnread: boolean } | undefined,
+  onRead?: () => void,
 ): void {
-  const opened = useRef<Identifier>(undefined);
+  const markRead = useMarkRead(resource);
+  const opened = useRef('');
   useEffect(() => {
-    if (message === undefined || opened.current === message.id) return;
-    opened.current = message.id;
+    if (submission === undefined || opened.current === `${resource} ${submission.id}`) return;
+    opened.current = `${resource} ${submission.id}`;
     // A failure leaves it unread, which is what the list goes on saying.
-    if (message.isUnread) onRead().catch(() => undefined);
-  }, [message, onRead]);
+    if (submission.isUnread) markRead(submission.id, true).then(onRead, () => undefined);
+  });
 }
 
 export interface MessageField {
   readonly label: string;
   /** How the value is shown; plain text unless said. */
-  readonly kind?: 'text' | 'long' | 'email' | 'phone' | 'arrival' | 'documento';
+  readonly kind?: 'long' | 'email' | 'phone' | 'arrival' | 'documento';
 }
 
 interface MessageFieldsProps {
@@ -101,10 +103,7 @@ export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFiel
       {fields.map(({ label, kind, text }) => (
         <Box
           key={label}
-          sx={{
-            overflowWrap: 'anywhere',
-            ...(kind === 'long' || kind === 'documento' ? { gridColumn: '1 / -1' } : {}),
-          }}
+          sx={{ overflowWrap: 'anywhere', gridColumn: kind === 'long' || kind === 'documento' ? '1 / -1' : 'auto' }}
         >
           <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
             {label}
@@ -118,31 +117,19 @@ export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFiel
   );
 }
 
-function isAddress(text: string): boolean {
-  return /^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(text);
-}
+const isAddress = (text: string): boolean => /^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(text);
 
-interface FieldValueProps extends Pick<MessageField, 'kind'>, Pick<MessageFieldsProps, 'savedAs'> {
-  readonly text: string;
-}
+type FieldValueProps = Pick<MessageFieldsProps['fields'][number], 'kind' | 'text'> &
+  Pick<MessageFieldsProps, 'savedAs'>;
 
 function FieldValue({ kind, text, savedAs }: FieldValueProps) {
   if (text === '')
     return <Box sx={{ color: 'text.secondary' }}>{kind === 'documento' ? 'Sem documento' : '(não indicado)'}</Box>;
-  switch (kind) {
-    case 'email':
-      return isAddress(text) ? <Link href={`mailto:${text}`}>{text}</Link> : <>{text}</>;
-    case 'phone':
-      return <Link href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</Link>;
-    case 'arrival':
-      return <ArrivalSentence iso={text} />;
-    case 'documento':
-      return <DocumentButton name={text} savedAs={savedAs} />;
-    case 'long':
-    case 'text':
-    case undefined:
-      return text;
-  }
+  if (kind === 'email' && isAddress(text)) return <Link href={`mailto:${text}`}>{text}</Link>;
+  if (kind === 'phone') return <Link href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</Link>;
+  if (kind === 'arrival') return <ArrivalSentence iso={text} />;
+  if (kind === 'documento') return <DocumentButton name={text} savedAs={savedAs} />;
+  return text;
 }
 
 const LONGEST_NAME = 100;

@@ -1,11 +1,12 @@
-import { Chip, Typography } from '@mui/material';
-import { useGetList } from 'ra-core';
-import type { Schemas, User } from '../api-types.js';
+import { Box, Typography } from '@mui/material';
+import { type RaRecord, useGetList } from 'ra-core';
+import type { Schemas } from '../api-types.js';
+import { ColourChip } from '../common/colour-chip.js';
 import { formatDay } from '../common/dates/format-date.js';
 import { choicesOf } from '../common/form/choices.js';
 import { kindOfSection, resourceSectionsOf, useSectionGroups } from '../common/section/section-group.js';
 import type { ResourceSection } from '../common/section/section.js';
-import { palette } from '../theme/palette.js';
+import type { StepColour } from '../theme/palette.js';
 
 export type Estado = Schemas['Mensagem']['estado'];
 
@@ -25,16 +26,21 @@ export const envioWords: Readonly<Record<Schemas['Resposta']['envio'], string>> 
   stored: 'Guardada; o e-mail não sai daqui',
 };
 
-const EVERYBODY = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
+const BY_NAME = { pagination: { page: 1, perPage: 100 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
-/** Everybody with an account, by name; none while they are read. */
-export function useEverybody(): readonly User[] {
-  return useGetList<User>('users', EVERYBODY).data ?? [];
+/** All records of a kind, by name; none while they are read. */
+export function useAllByName<R extends RaRecord>(resource: string): readonly R[] {
+  return useGetList<R>(resource, BY_NAME).data ?? [];
 }
 
 export function useFormSections(): ReadonlyMap<string, ResourceSection> {
   const inboxes = resourceSectionsOf(useSectionGroups()).filter(({ isInbox }) => isInbox);
   return new Map(inboxes.map((section) => [kindOfSection(section.value), section]));
+}
+
+/** Words of a stranger in a list: they break anywhere rather than take the width of other columns. */
+export function Broken({ text, minWidth }: { readonly text: string; readonly minWidth: string }) {
+  return <Box sx={{ overflowWrap: 'anywhere', minWidth }}>{text}</Box>;
 }
 
 export function LateMark({ message }: { readonly message: Schemas['MensagemListada'] }) {
@@ -46,19 +52,14 @@ export function LateMark({ message }: { readonly message: Schemas['MensagemLista
   );
 }
 
-const stateColours: Readonly<Record<Estado, string>> = {
-  porLer: palette.coral.light,
-  aberta: palette.yellow.light,
-  respondida: palette.teal.light,
-  concluida: 'action.hover',
+const stateColours: Readonly<Record<Estado, StepColour | undefined>> = {
+  porLer: 'coral',
+  aberta: 'yellow',
+  respondida: 'teal',
+  concluida: undefined,
 };
 
 export function StateChip({ estado }: { readonly estado: Estado }) {
-  return (
-    <Chip
-      size="small"
-      label={stateWords[estado]}
-      sx={{ bgcolor: stateColours[estado], fontWeight: estado === 'porLer' ? 700 : 400 }}
-    />
-  );
+  const looks = { color: 'text.primary', fontWeight: estado === 'porLer' ? 700 : 400 };
+  return <ColourChip label={stateWords[estado]} colour={stateColours[estado]} sx={looks} />;
 }

@@ -7,6 +7,13 @@ import { failureSentence } from '../common/why-not-sent.js';
 
 type Message = Schemas['Mensagem'];
 
+/** A form that changes a message: told the changed message, and able to have it read anew onto the page. */
+export interface MessageFormProps {
+  readonly message: Message;
+  readonly onChanged: (message: Message) => void;
+  readonly reread: () => Promise<Message | undefined>;
+}
+
 interface MessageChange {
   readonly make: () => Promise<Message>;
   readonly onDone: (changed: Message) => void;
@@ -20,10 +27,9 @@ interface MessageChange {
 /**
  * Changes a message. Without a session or a server it is made again by itself; where a colleague was first, the message
  * is read anew, and the person decides.
- * @param reread reads the message anew onto the page
  * @param onTold given the message as it is when it is said that a colleague was first
  */
-export function useMessageChange(reread: () => Promise<Message | undefined>, onTold: (now: Message) => void) {
+export function useMessageChange(reread: MessageFormProps['reread'], onTold: (now: Message) => void) {
   const { tryAgain, forget } = useTryAgain();
   const waiting = useRef<MessageChange>(undefined);
   const { state, refuse, change } = useChange();

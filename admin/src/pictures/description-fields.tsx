@@ -9,54 +9,47 @@ import {
   Typography,
 } from '@mui/material';
 import { type MouseEvent, useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import type { Fotografia, Schemas } from '../api-types.js';
-import type { ChangeState } from '../common/form/use-change.js';
+import { LineInput } from '../common/form/line-input.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
-import { imageSource, useHiddenPicture } from './thumbnail.js';
+import { imageSource, useHiddenPicture } from './picture.js';
 import { Note } from '../common/note.js';
 
-export interface Description {
-  readonly alt: string;
-  readonly decorativa: boolean;
-  readonly credito: string;
-  readonly foco: { readonly x: number; readonly y: number } | null;
-}
-
-export function descriptionOf(fotografia: Fotografia | undefined): Description {
-  const { alt, decorativa, credito, focoX, focoY } = fotografia ?? {};
-  const foco = typeof focoX === 'number' && typeof focoY === 'number' ? { x: focoX, y: focoY } : null;
-  return { alt: alt ?? '', decorativa: decorativa ?? false, credito: credito ?? '', foco };
-}
-
-export function sentDescription(description: Description) {
-  const { alt, decorativa, credito, foco } = description;
+/**
+ * Everything that is said of a picture, in a form and to the API: nothing is written of a decorative one, and one without
+ * children that can be recognised has no authorisation.
+ */
+export function marksOf(said: Partial<Fotografia> = {}) {
+  const { alt, decorativa = false, credito, focoX = null, focoY = null } = said;
+  const { menores = false, vistaEm, vistaPor, ate } = said;
   return {
-    alt: decorativa ? '' : alt.trim(),
+    alt: (!decorativa && alt) || '',
     decorativa,
-    credito: credito.trim(),
-    focoX: foco?.x ?? null,
-    focoY: foco?.y ?? null,
-  } satisfies Partial<Schemas['FotografiaInput']>;
+    credito: credito ?? '',
+    focoX,
+    focoY,
+    menores,
+    vistaEm: (menores && vistaEm) || '',
+    vistaPor: (menores && vistaPor) || '',
+    ate: (menores && ate) || '',
+  } satisfies Schemas['FotografiaInput'];
 }
+
+export type PictureMarks = ReturnType<typeof marksOf>;
 
 interface DescriptionFieldsProps {
   readonly nome: string;
   readonly isHidden: boolean;
-  readonly state: ChangeState;
+  readonly isBusy: boolean;
 }
 
-export function DescriptionFields({ nome, isHidden, state: { isSending: isBusy, fields } }: DescriptionFieldsProps) {
-  const { field } = useController<{ description: Description }, 'description'>({ name: 'description' });
-  const onChange = (changes: Partial<Description>): void => field.onChange({ ...field.value, ...changes });
-  const { alt, decorativa, credito, foco } = field.value;
-  const fieldOf = (name: 'alt' | 'credito', hint: string) => ({
-    error: fields[name] !== undefined,
-    helperText: fields[name] ?? hint,
-    slotProps: { htmlInput: { maxLength: fotografiaInput[name].maxLength } },
-  });
+export function DescriptionFields(picture: DescriptionFieldsProps) {
+  const { isBusy } = picture;
+  const { alt, decorativa, change } = useMarks();
+  const { errors } = useFormState<PictureMarks>({ name: 'alt' });
   return (
     <>
       <Box>
@@ -65,31 +58,42 @@ export function DescriptionFields({ nome, isHidden, state: { isSending: isBusy, 
           alt={alt}
           decorativa={decorativa}
           isBusy={isBusy}
-          onAlt={onChange}
-          {...fieldOf('alt', 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.')}
+          onAlt={change}
+          error={errors.alt !== undefined}
+          helperText={
+            errors.alt?.message ?? 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.'
+          }
         />
       </Box>
-      <TextField
+      <LineInput
+        source="credito"
         label="Crédito"
-        value={credito}
         disabled={isBusy}
-        onChange={({ target }) => onChange({ credito: target.value })}
-        {...fieldOf('credito', 'Quem fez a imagem. Aparece sobre ela no site. Opcional.')}
+        helperText="Quem fez a imagem. Aparece sobre ela no site. Opcional."
+        maxLength={fotografiaInput.credito.maxLength}
       />
-      <FocusPicker
-        nome={nome}
-        foco={foco}
-        isHidden={isHidden}
-        isBusy={isBusy}
-        onChange={(next) => onChange({ foco: next })}
-      />
+      <FocusPicker {...picture} />
     </>
   );
 }
 
-interface AltInputsProps extends Omit<TextFieldProps, 'onChange'>, Pick<Description, 'alt' | 'decorativa'> {
+/** Reads and changes all that the form around says of a picture. */
+function useMarks() {
+  const { setValue } = useFormContext<PictureMarks>();
+  const [alt, decorativa, focoX, focoY] = useWatch<PictureMarks, ['alt', 'decorativa', 'focoX', 'focoY']>({
+    name: ['alt', 'decorativa', 'focoX', 'focoY'],
+  });
+  const change = (changes: Partial<PictureMarks>): void => {
+    for (const [name, value] of Object.entries(changes)) {
+      setValue(name as keyof PictureMarks, value, { shouldDirty: true });
+    }
+  };
+  return { alt, decorativa, focoX, focoY, change };
+}
+
+interface AltInputsProps extends Omit<TextFieldProps, 'onChange'>, Pick<PictureMarks, 'alt' | 'decorativa'> {
   readonly isBusy?: boolean;
-  readonly onAlt: (change: Partial<Pick<Description, 'alt' | 'decorativa'>>) => void;
+  readonly onAlt: (change: Partial<Pick<PictureMarks, 'alt' | 'decorativa'>>) => void;
 }
 
 export function AltInputs({ alt, decorativa, isBusy = false, onAlt, ...field }: AltInputsProps) {
@@ -102,6 +106,7 @@ export function AltInputs({ alt, decorativa, isBusy = false, onAlt, ...field }: 
         value={decorativa ? '' : alt}
         disabled={isBusy || decorativa}
         onChange={({ target }) => onAlt({ alt: target.value })}
+        slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
         {...field}
       />
       <FormControlLabel
@@ -113,39 +118,28 @@ export function AltInputs({ alt, decorativa, isBusy = false, onAlt, ...field }: 
   );
 }
 
-type Point = Description['foco'];
-
-interface FocusPickerProps {
-  readonly nome: string;
-  readonly foco: Point;
-  readonly isHidden: boolean;
-  readonly isBusy: boolean;
-  readonly onChange: (foco: Point) => void;
-}
-
 /** The site crops in tenths. */
 const FOCUS_STEP = 10;
 
-const FOCUS_MIDDLE = { x: 50, y: 50 };
-
 const axes = [
-  { axis: 'x', label: 'Da esquerda para a direita' },
-  { axis: 'y', label: 'De cima para baixo' },
+  { axis: 'focoX', label: 'Da esquerda para a direita' },
+  { axis: 'focoY', label: 'De cima para baixo' },
 ] as const;
 
 const tenth = (share: number): number => Math.min(100, Math.max(0, Math.round(share * FOCUS_STEP) * FOCUS_STEP));
 
 /** The point of a picture that stays in sight where it is cropped: clicked on, or moved by two sliders. */
-function FocusPicker({ nome, foco, isHidden, isBusy, onChange }: FocusPickerProps) {
+function FocusPicker({ nome, isHidden, isBusy }: DescriptionFieldsProps) {
   const labelId = useId();
+  const { focoX, focoY, change } = useMarks();
   const source = imageSource(uploadedFile(nome).url, 640);
   const hidden = useHiddenPicture(isHidden ? source : null);
-  const point = foco ?? FOCUS_MIDDLE;
+  const point = { focoX: focoX ?? 50, focoY: focoY ?? 50 };
   const shown = isHidden ? hidden : source;
   const place = (event: MouseEvent<HTMLElement>): void => {
     if (isBusy) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    onChange({ x: tenth((event.clientX - left) / width), y: tenth((event.clientY - top) / height) });
+    change({ focoX: tenth((event.clientX - left) / width), focoY: tenth((event.clientY - top) / height) });
   };
   return (
     <Box role="group" aria-labelledby={labelId}>
@@ -176,7 +170,7 @@ function FocusPicker({ nome, foco, isHidden, isBusy, onChange }: FocusPickerProp
               outline: `3px solid ${palette.violet.dark}`,
               pointerEvents: 'none',
             }}
-            style={{ left: `${point.x}%`, top: `${point.y}%` }}
+            style={{ left: `${point.focoX}%`, top: `${point.focoY}%` }}
           />
         </Box>
       )}
@@ -193,13 +187,13 @@ function FocusPicker({ nome, foco, isHidden, isBusy, onChange }: FocusPickerProp
               disabled={isBusy}
               getAriaLabel={() => label}
               getAriaValueText={(value) => `${value}%`}
-              onChange={(_event, value) => onChange({ ...point, [axis]: Number(value) })}
+              onChange={(_event, value) => change({ ...point, [axis]: Number(value) })}
             />
           </Box>
         ))}
       </Box>
-      {foco !== null && (
-        <Button size="small" disabled={isBusy} onClick={() => onChange(null)}>
+      {focoX !== null && (
+        <Button size="small" disabled={isBusy} onClick={() => change({ focoX: null, focoY: null })}>
           Voltar ao meio
         </Button>
       )}

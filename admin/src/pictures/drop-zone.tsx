@@ -1,6 +1,6 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { palette } from '../theme/palette.js';
 import { Row } from '../common/stack.js';
@@ -17,15 +17,16 @@ interface DropZoneProps extends DropRules {
   readonly busyText: string | null;
   /** The share sent, 0 to 1. */
   readonly progress: number;
-  readonly errors: readonly string[];
   readonly failed?: FailedUpload | null;
-  readonly onFiles: (files: File[], rejected: string[]) => void;
+  /** Given those that are taken; why others are not is said here. */
+  readonly onFiles: (files: readonly File[]) => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
 export function DropZone(props: DropZoneProps) {
   const { label, hint, warning, accept, maxBytes, maxFiles, isDisabled = false } = props;
-  const { busyText, progress, errors, failed, onFiles, buttonRef } = props;
+  const { busyText, progress, failed, onFiles, buttonRef } = props;
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const isMultiple = maxFiles !== 1;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept,
@@ -36,7 +37,10 @@ export function DropZone(props: DropZoneProps) {
     disabled: isDisabled || busyText !== null,
     noKeyboard: true,
     noClick: true,
-    onDrop: (files: File[], rejections: FileRejection[]) => onFiles(files, rejectionMessages(rejections, props)),
+    onDrop: (files: File[], rejections: FileRejection[]) => {
+      setErrors(rejectionMessages(rejections, props));
+      onFiles(files);
+    },
   });
   return (
     <>
@@ -116,16 +120,12 @@ function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
   );
 }
 
-export function PictureDropZone(zone: Omit<DropZoneProps, keyof DropRules | 'hint'>) {
-  return (
-    <DropZone
-      {...zone}
-      hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`}
-      accept={ACCEPTED_IMAGES}
-      maxBytes={MAX_IMAGE_BYTES}
-      maxFiles={1}
-    />
-  );
+type PictureDropZoneProps = Omit<DropZoneProps, 'accept' | 'maxBytes' | 'hint'> & Partial<Pick<DropZoneProps, 'hint'>>;
+
+/** Takes pictures, one if not said. */
+export function PictureDropZone(zone: PictureDropZoneProps) {
+  const rules = { accept: ACCEPTED_IMAGES, maxBytes: MAX_IMAGE_BYTES, maxFiles: 1 };
+  return <DropZone hint={`PNG, JPG até ${MAX_IMAGE_MB}MB`} {...rules} {...zone} />;
 }
 
 interface PdfDropZoneProps extends Omit<DropZoneProps, 'hint' | 'accept' | 'maxFiles'> {

@@ -1,5 +1,5 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
-import { useWrappedSource } from 'ra-core';
+import { useWrappedSource, ValidationError } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { Note } from '../common/note.js';
 
@@ -8,15 +8,14 @@ interface FieldFrameProps {
   readonly label: string;
   readonly isRequired?: boolean;
   readonly hint?: string | undefined;
-  readonly error?: ReactNode;
+  readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The label, the hint and the error of a field that is no plain input; it takes the whole row of its section. */
 export function FieldFrame({ source, label, isRequired = false, hint, error, children }: FieldFrameProps) {
-  const labelId = useId();
-  const hintId = useId();
-  const errorId = useId();
+  const id = useId();
+  const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`];
   const saidBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
   return (
     <Box
@@ -39,7 +38,7 @@ export function FieldFrame({ source, label, isRequired = false, hint, error, chi
       {children}
       {error !== undefined && (
         <FormHelperText id={errorId} error role="alert">
-          {error}
+          <ValidationError error={error} />
         </FormHelperText>
       )}
     </Box>

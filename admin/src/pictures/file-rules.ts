@@ -1,5 +1,4 @@
 import { ErrorCode, type FileRejection } from 'react-dropzone';
-import { eventoInput } from '@contract/limits/evento-input';
 import { uploadInput } from '@contract/limits/upload-input';
 
 export interface DropRules {
@@ -47,10 +46,6 @@ export const ACCEPTED_IMAGES: Record<string, string[]> = {
 
 export const MAX_IMAGE_BYTES = uploadInput.images.maxLength;
 export const MAX_IMAGE_MB = MAX_IMAGE_BYTES / 1024 / 1024;
-
-export const MAX_IMAGES_AT_ONCE = uploadInput.images.maxItems;
-
-export const MAX_PHOTOS = eventoInput.fotos.maxItems;
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 

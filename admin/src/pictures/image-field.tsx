@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { required, useInput, ValidationError } from 'ra-core';
+import { required, useInput } from 'ra-core';
 import { useState } from 'react';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../common/form/form-context.js';
@@ -10,11 +10,8 @@ import { FieldFrame } from './field-frame.js';
 import { LibraryButton } from './library-button.js';
 import { PictureButton } from './picture-dialog.js';
 import { PictureQuestions } from './picture-questions.js';
-import { PictureState, PictureThumbnail } from './picture-state.js';
-import { isDescribed } from './picture-words.js';
-import { imageSource, isOwnImage } from './thumbnail.js';
-import { storedNameOf, useFotografia } from './use-fotografia.js';
-import { useFormUpload } from './use-upload.js';
+import { imageSource, isDescribed, PictureState, PictureThumbnail, storedNameOf, useFotografia } from './picture.js';
+import { usePictureUpload } from './use-upload.js';
 
 interface ImageFieldProps {
   readonly source: string;
@@ -25,73 +22,45 @@ interface ImageFieldProps {
   readonly isTitled?: boolean;
 }
 
-const UPLOADING = { create: 'A carregar imagem...', edit: 'Enviando imagem...' } as const;
-
-function OtherSite({ url }: { readonly url: string }) {
-  if (isOwnImage(url)) return null;
-  return (
-    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-      Imagem de outro site: {url}
-      {imageSource(url, 320) === null && '. Só são mostradas imagens cujo endereço comece por https://'}
-    </Typography>
-  );
-}
-
-interface OwnPictureProps {
-  readonly nome: string;
-  readonly label: string;
-  readonly isMissed: boolean;
-}
-
-function OwnPicture({ nome, label, isMissed }: OwnPictureProps) {
-  const fotografia = useFotografia(nome);
-  return (
-    <Box sx={{ mb: 1 }}>
-      <PictureState fotografia={fotografia} />
-      {isMissed && !isDescribed(fotografia) && (
-        <Alert severity="warning" role="note" sx={{ mb: 0.5 }}>
-          Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.
-        </Alert>
-      )}
-      <PictureButton nome={nome} label={label} />
-    </Box>
-  );
-}
-
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
 export function ImageField({ source, label: given, isRequired = false, hint, isTitled = false }: ImageFieldProps) {
   const { label } = useField(source, given);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
-  const { isUploading, upload, ...sending } = useFormUpload({
-    failure: 'Falha no upload da imagem. Tente novamente.',
-    onArrivals: ([uploaded]) => {
-      if (uploaded === undefined) return;
+  const [asked, setAsked] = useState<Arrival>();
+  const { isUploading, zone } = usePictureUpload(
+    (uploaded) => {
       field.onChange(uploaded.url);
       setAsked(uploaded);
     },
-  });
+    isEdit ? 'Enviando imagem...' : undefined,
+  );
   const value: unknown = field.value;
   const url = typeof value === 'string' && value !== '' ? value : null;
-
   const nome = url === null ? null : storedNameOf(url);
-  const [asked, setAsked] = useState<Arrival>();
-
-  const message = fieldState.error?.message;
+  const { fotografia } = useFotografia(nome ?? '');
   return (
-    <FieldFrame
-      source={source}
-      label={label}
-      isRequired={isRequired}
-      hint={hint}
-      error={message === undefined ? undefined : <ValidationError error={message} />}
-    >
+    <FieldFrame source={source} label={label} isRequired={isRequired} hint={hint} error={fieldState.error?.message}>
       {url !== null && (
         <Row gap={2} sx={{ alignItems: 'end', mb: 1.5 }}>
           <PictureThumbnail url={url} size={160} alt={`Pré-visualização: ${label}`} />
           <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
-            <OtherSite url={url} />
-            {nome !== null && <OwnPicture nome={nome} label={label} isMissed={!isTitled && asked?.url !== url} />}
+            {nome === null ? (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+                Imagem de outro site: {url}
+                {imageSource(url, 320) === null && '. Só são mostradas imagens cujo endereço comece por https://'}
+              </Typography>
+            ) : (
+              <Box sx={{ mb: 1 }}>
+                <PictureState fotografia={fotografia} />
+                {!isTitled && asked?.url !== url && !isDescribed(fotografia) && (
+                  <Alert severity="warning" role="note" sx={{ mb: 0.5 }}>
+                    Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.
+                  </Alert>
+                )}
+                <PictureButton nome={nome} label={label} />
+              </Box>
+            )}
             <Button
               startIcon={<DeleteIcon />}
               color="error"
@@ -125,9 +94,7 @@ export function ImageField({ source, label: given, isRequired = false, hint, isT
       <PictureDropZone
         label={url === null ? label : `Trocar: ${label}`}
         isDisabled={isBusy}
-        busyText={isUploading ? UPLOADING[isEdit ? 'edit' : 'create'] : null}
-        {...sending}
-        onFiles={upload}
+        {...zone}
         buttonRef={field.ref}
       />
     </FieldFrame>

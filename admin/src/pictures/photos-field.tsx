@@ -1,6 +1,7 @@
 import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
+import { eventoInput } from '@contract/limits/evento-input';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CloseIcon from '@mui/icons-material/Close';
@@ -8,18 +9,19 @@ import type { Arrival } from '../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../common/form/form-context.js';
 import { Row } from '../common/stack.js';
 import { useExpiringState } from '../common/timed-state.js';
-import { DropZone } from './drop-zone.js';
+import { PictureDropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
-import { ACCEPTED_IMAGES, MAX_IMAGE_BYTES, MAX_IMAGE_MB, MAX_PHOTOS } from './file-rules.js';
+import { MAX_IMAGE_MB } from './file-rules.js';
 import { LibraryButton } from './library-button.js';
 import { PictureQuestions } from './picture-questions.js';
-import { useFormUpload } from './use-upload.js';
+import { useUpload } from './use-upload.js';
 import { palette } from '../theme/palette.js';
 import { useMoves } from '../common/order/use-moves.js';
 import { visuallyHidden } from '../common/visually-hidden.js';
 import { PictureButton } from './picture-dialog.js';
-import { PictureThumbnail } from './picture-state.js';
-import { storedNameOf } from './use-fotografia.js';
+import { PictureThumbnail, storedNameOf } from './picture.js';
+
+const { maxItems: MAX_PHOTOS } = eventoInput.fotos;
 
 interface PhotosFieldProps {
   readonly source: string;
@@ -41,12 +43,17 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   const [replaced, setReplaced] = useState<readonly string[]>([]);
   const value: unknown = field.value;
   const photos = Array.isArray(value) ? value.filter((photo) => typeof photo === 'string') : [];
-  const { isUploading, upload, ...sending } = useFormUpload({
+  /** @param before the photos that can be put back */
+  const change = (next: readonly string[], before: readonly string[] = []): void => {
+    setReplaced(before);
+    field.onChange(next);
+  };
+  const { isUploading, upload, ...sending } = useUpload({
     failure: 'Erro ao fazer upload das fotos. Tente novamente.',
     onArrivals: (arrivals) => {
       const urls = arrivals.map(({ url }) => url);
-      field.onChange(isReplacing ? urls : [...photos, ...urls]);
-      setReplaced(isReplacing ? photos : []);
+      if (isReplacing) change(urls, photos);
+      else change([...photos, ...urls]);
       setSent(urls.length);
       setAsked((before) => [...before, ...arrivals]);
     },
@@ -54,21 +61,12 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   const isLocked = isBusy || isUploading;
   const room = MAX_PHOTOS - (isReplacing ? 0 : photos.length);
 
-  const change = (next: readonly string[]): void => {
-    setReplaced([]);
-    field.onChange(next);
-  };
-  const clear = (): void => {
-    change([]);
-    setReplaced(photos);
-  };
-
   return (
     <FieldFrame source={source} label={label}>
       <PhotoList photos={photos} isDisabled={isLocked} onChange={change} />
       <Row sx={{ '&:not(:empty)': { mb: 1 } }}>
         {canClear && photos.length > 0 && (
-          <Button color="error" onClick={clear} disabled={isLocked}>
+          <Button color="error" onClick={() => change([], photos)} disabled={isLocked}>
             Limpar todas
           </Button>
         )}
@@ -98,19 +96,17 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
           }}
         />
       </Box>
-      <DropZone
+      <PictureDropZone
         label={label}
         hint={room === 0 ? `Já tem ${MAX_PHOTOS} fotos, o máximo` : `PNG, JPG até ${MAX_IMAGE_MB}MB cada`}
         {...(isReplacing && photos.length > 0 ? { warning: willReplace(photos.length) } : {})}
-        accept={ACCEPTED_IMAGES}
-        maxBytes={MAX_IMAGE_BYTES}
         maxFiles={room}
         isDisabled={isBusy || room === 0}
         busyText={isUploading ? 'Fazendo upload das fotos...' : null}
         {...sending}
-        onFiles={(files, rejected) => {
+        onFiles={(files) => {
           setSent(null);
-          upload(files, rejected);
+          upload(files);
         }}
       />
       <Box aria-live="polite">
@@ -151,7 +147,7 @@ const words = { moved: () => 'Foto movida', removed: (index: number) => `Foto ${
 function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
   const { list, said, itemAt, buttonAt } = useMoves({ items: photos, isDisabled, onChange, words });
   const tile = (photo: string, index: number) => {
-    const position = index + 1;
+    const place = index + 1;
     const nome = storedNameOf(photo);
     return (
       <Box
@@ -167,26 +163,21 @@ function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
           cursor: isDisabled ? 'default' : 'grab',
         }}
       >
-        <PictureThumbnail url={photo} size={104} alt={`Foto ${position} de ${photos.length}`} />
+        <PictureThumbnail url={photo} size={104} alt={`Foto ${place} de ${photos.length}`} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.25 }}>
-          <IconButton size="small" aria-label={`Mover a foto ${position} para trás`} {...buttonAt(index, 'back')}>
+          <IconButton size="small" aria-label={`Mover a foto ${place} para trás`} {...buttonAt(index, 'back')}>
             <ArrowBackIcon fontSize="small" />
           </IconButton>
-          <IconButton
-            size="small"
-            color="error"
-            aria-label={`Remover a foto ${position}`}
-            {...buttonAt(index, 'remove')}
-          >
+          <IconButton size="small" color="error" aria-label={`Remover a foto ${place}`} {...buttonAt(index, 'remove')}>
             <CloseIcon fontSize="small" />
           </IconButton>
-          <IconButton size="small" aria-label={`Mover a foto ${position} para a frente`} {...buttonAt(index, 'forth')}>
+          <IconButton size="small" aria-label={`Mover a foto ${place} para a frente`} {...buttonAt(index, 'forth')}>
             <ArrowForwardIcon fontSize="small" />
           </IconButton>
         </Box>
         {nome !== null && (
           <Box sx={{ display: 'flex', justifyContent: 'center' }}>
-            <PictureButton nome={nome} label={`foto ${position}`} />
+            <PictureButton nome={nome} label={`foto ${place}`} />
           </Box>
         )}
       </Box>

@@ -13,12 +13,9 @@ import { LineInput } from '../common/form/line-input.js';
 import { useClosingChange } from '../common/form/use-change.js';
 import { Row, Stack } from '../common/stack.js';
 import { DialogButton } from '../common/titled-dialog.js';
-import { DescriptionFields, descriptionOf, sentDescription } from './description-fields.js';
+import { DescriptionFields, marksOf } from './description-fields.js';
 import { FileUses } from './file-uses.js';
-import { PictureState } from './picture-state.js';
-import { isHidden, shortPictureWords } from './picture-words.js';
-import { Thumbnail } from './thumbnail.js';
-import { useFotografia } from './use-fotografia.js';
+import { isHidden, PictureState, shortPictureWords, Thumbnail, useFotografia } from './picture.js';
 import { useCalls } from '../common/use-read.js';
 import { Note } from '../common/note.js';
 
@@ -32,44 +29,31 @@ interface PictureDialogProps {
 /** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
 export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
   const dataProvider = useCalls();
-  const { state, attempt } = useClosingChange(onClose);
-  const { vistaEm, vistaPor, ate, menores = false, versao = 0 } = fotografia ?? {};
-  const first = { menores, vistaEm: vistaEm ?? '', vistaPor: vistaPor ?? '', ate: ate ?? '' };
+  const change = useClosingChange(onClose);
+  const { state, attempt } = change;
+  const record = marksOf(fotografia);
+  const picture = { nome, isHidden: isHidden(fotografia) };
   return (
     <FormDialog
       title={`Imagem: ${label}`}
-      record={{ ...first, description: descriptionOf(fotografia) }}
+      record={record}
       state={state}
       label="Guardar"
-      {...(menores && vistaEm === null ? { focused: 'vistaEm' } : {})}
-      onSubmit={({ description, ...said }) => {
-        const seen = said.menores ? said : { menores: false, vistaEm: null, vistaPor: null, ate: null };
-        const picture = { versao, ...seen, ...sentDescription(description) };
-        return attempt(() => dataProvider.PUT('/api/files/{id}', { id: nome }, picture), 'A imagem está guardada.');
+      {...(record.menores && record.vistaEm === '' ? { focused: 'vistaEm' } : {})}
+      onSubmit={(said) => {
+        const marks = { ...marksOf(said), versao: fotografia?.versao ?? 0 };
+        return attempt(() => dataProvider.PUT('/api/files/{id}', { id: nome }, marks), 'A imagem está guardada.');
       }}
       onClose={onClose}
     >
       <Row gap={2}>
-        <Thumbnail url={uploadedFile(nome).url} size={120} isHidden={isHidden(fotografia)} />
+        <Thumbnail url={uploadedFile(nome).url} size={120} isHidden={picture.isHidden} />
         <Stack gap={1} sx={{ flex: '1 1 12rem', minWidth: 0, justifyItems: 'start' }}>
           <PictureState fotografia={fotografia} />
-          <TakeDownButton
-            nome={nome}
-            isDown={fotografia?.estado === 'retirada'}
-            isBusy={state.isSending}
-            onTakeDown={() =>
-              attempt(
-                () => dataProvider.POST('/api/files/{id}/retirada', { id: nome }),
-                'A fotografia foi retirada do site.',
-              )
-            }
-            onPutBack={() =>
-              attempt(() => dataProvider.DELETE('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi reposta.')
-            }
-          />
+          <TakeDownButton nome={nome} isDown={fotografia?.estado === 'retirada'} {...change} />
         </Stack>
       </Row>
-      <DescriptionFields nome={nome} isHidden={isHidden(fotografia)} state={state} />
+      <DescriptionFields {...picture} isBusy={state.isSending} />
       <Box>
         <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
         <Note>
@@ -106,23 +90,23 @@ function AuthorisationInputs() {
   );
 }
 
-interface TakeDownButtonProps {
+interface TakeDownButtonProps extends Pick<ReturnType<typeof useClosingChange>, 'state' | 'attempt'> {
   readonly nome: string;
   readonly isDown: boolean;
-  readonly isBusy: boolean;
-  readonly onTakeDown: () => Promise<void>;
-  readonly onPutBack: () => Promise<void>;
 }
 
 /** Takes a picture down everywhere, after two questions of which the first says where it is shown, or puts it back after one. */
-function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDownButtonProps) {
+function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }: TakeDownButtonProps) {
+  const dataProvider = useCalls();
   if (isDown)
     return (
       <Confirmed
         title="Repor a fotografia?"
         confirm={{ label: 'Repor', busyLabel: 'A repor...' }}
         isBusy={isBusy}
-        onConfirm={onPutBack}
+        onConfirm={() =>
+          attempt(() => dataProvider.DELETE('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi reposta.')
+        }
         button={{ variant: 'outlined', children: 'Repor' }}
       >
         Volta a ser mostrada onde estava. Se tiver menores identificáveis, só com uma autorização em vigor.
@@ -139,7 +123,9 @@ function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDow
           'Pode desfazer isto quando quiser: «Repor», onde a imagem está ou na secção «Fotografias», volta a mostrá-la em todo o site.',
       }}
       isBusy={isBusy}
-      onConfirm={onTakeDown}
+      onConfirm={() =>
+        attempt(() => dataProvider.POST('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi retirada do site.')
+      }
       button={{ color: 'error', variant: 'outlined', children: 'Retirar do site' }}
     >
       Deixa já de ser mostrada em todo o site, onde quer que esteja. O ficheiro e os textos ficam como estão.
@@ -153,7 +139,7 @@ function TakeDownButton({ nome, isDown, isBusy, onTakeDown, onPutBack }: TakeDow
 
 /** Says whether visitors see a picture of ours and whether it is described, and opens what is said of it. */
 export function PictureButton({ nome, label }: { readonly nome: string; readonly label: string }) {
-  const fotografia = useFotografia(nome);
+  const { fotografia } = useFotografia(nome);
   const words = shortPictureWords(fotografia);
   const hidden = isHidden(fotografia);
   return (

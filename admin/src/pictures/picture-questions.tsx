@@ -10,12 +10,10 @@ import { Row, Stack } from '../common/stack.js';
 import { DebouncedSaver } from '../common/debounced-saver.js';
 import { useChange } from '../common/form/use-change.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
-import { PictureState } from './picture-state.js';
-import { isDescribed, isHidden } from './picture-words.js';
-import { Thumbnail } from './thumbnail.js';
-import { storedNameOf, useFotografia } from './use-fotografia.js';
-import { AltInputs, type Description, descriptionOf, sentDescription } from './description-fields.js';
+import { isDescribed, isHidden, PictureState, storedNameOf, Thumbnail, useFotografia } from './picture.js';
+import { AltInputs, marksOf, type PictureMarks } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
+import { DialogButton } from '../common/titled-dialog.js';
 import { Note } from '../common/note.js';
 
 interface PictureQuestionsProps {
@@ -89,7 +87,7 @@ interface SamePictureProps {
 }
 
 function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
-  const fotografia = useFotografia(storedNameOf(same) ?? '');
+  const { fotografia } = useFotografia(storedNameOf(same) ?? '');
   const label = uploadedFile(nome).nome;
   const use = useOneAtATime(async () => {
     await calls.takeBackUpload(nome);
@@ -117,58 +115,76 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
   );
 }
 
-interface PictureQuestionProps extends Required<Pick<PictureQuestionsProps, 'isAltAsked'>> {
-  readonly nome: string;
-}
-
 /** Asks what a picture that has just come shows, who made it and whether children can be recognised in it; what is typed is saved by itself. */
-function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
-  const { fotografia, answers, state, change, saveNow, forgetTyped } = usePictureAnswers(nome);
-  const [isOpen, setOpen] = useState(false);
-  const { alt, decorativa, credito, menores } = answers;
+function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly isAltAsked: boolean }) {
+  const { fotografia } = useFotografia(nome);
+  const [typed, setTyped] = useState<Partial<PictureMarks>>({});
+  const { state, change: save } = useChange();
+  const [saver] = useState(
+    () =>
+      new DebouncedSaver<PictureMarks>(async (marks) => {
+        await save(
+          () => calls.PUT('/api/files/{id}', { id: nome }, marks),
+          '',
+          'Não foi possível guardar. Tente novamente.',
+        );
+      }),
+  );
+  useEffect(() => () => saver.flush(), [saver]);
+  const marks = { ...marksOf(fotografia), ...typed };
+  const change = (changes: Partial<PictureMarks>): void => {
+    setTyped({ ...typed, ...changes });
+    saver.put(marksOf({ ...marks, ...changes }));
+  };
   const label = uploadedFile(nome).nome;
   const authorise = fotografia?.vistaEm == null ? 'Registar' : 'Mudar';
   return (
-    <Row gap={2} role="group" aria-label={label} onBlur={saveNow} sx={{ alignItems: 'start' }}>
+    <Row gap={2} role="group" aria-label={label} onBlur={() => saver.flush()} sx={{ alignItems: 'start' }}>
       <Thumbnail url={uploadedFile(nome).url} size={96} isHidden={isHidden(fotografia)} />
       <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         {isAltAsked && (
           <AltInputs
-            alt={alt}
-            decorativa={decorativa}
+            alt={marks.alt}
+            decorativa={marks.decorativa}
             helperText="O que a imagem mostra, para quem não a vê."
-            slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
             onAlt={change}
           />
         )}
         <TextField
           label="Crédito"
           fullWidth
-          value={credito}
+          value={marks.credito}
           helperText="Quem fez a imagem. Opcional."
           onChange={({ target }) => change({ credito: target.value })}
           // Enter saves no form around
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            saveNow();
+            saver.flush();
           }}
           slotProps={{ htmlInput: { maxLength: fotografiaInput.credito.maxLength } }}
         />
         <FormControlLabel
-          control={<Checkbox checked={menores} onChange={(_event, checked) => change({ menores: checked })} />}
+          control={<Checkbox checked={marks.menores} onChange={(_event, checked) => change({ menores: checked })} />}
           label="Tem menores identificáveis"
         />
         {fotografia?.menores === true && (
           <Row>
             <PictureState fotografia={fotografia} />
-            <Button
+            <DialogButton
               variant="outlined"
-              onClick={() => setOpen(true)}
               aria-label={`${authorise} a autorização: ${label}`}
+              dialog={(close) => {
+                const leave = (): void => {
+                  close();
+                  setTyped({});
+                };
+                // what is being saved belongs to what the dialog begins with
+                return !state.isSending && <PictureDialog {...{ nome, label, fotografia }} onClose={leave} />;
+              }}
             >
               {authorise} a autorização
-            </Button>
+            </DialogButton>
           </Row>
         )}
         <Box role="status">
@@ -180,47 +196,6 @@ function PictureQuestion({ nome, isAltAsked }: PictureQuestionProps) {
         </Box>
         {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
       </Stack>
-      {isOpen && !state.isSending && (
-        <PictureDialog
-          nome={nome}
-          label={label}
-          fotografia={fotografia}
-          onClose={() => {
-            setOpen(false);
-            forgetTyped();
-          }}
-        />
-      )}
     </Row>
   );
-}
-
-type PictureAnswers = Pick<Description, 'alt' | 'decorativa' | 'credito'> & { readonly menores: boolean };
-
-function usePictureAnswers(nome: string) {
-  const fotografia = useFotografia(nome);
-  const [typed, setTyped] = useState<Partial<PictureAnswers>>({});
-  const { state, change: save } = useChange();
-  const stored = descriptionOf(fotografia);
-  const answers = { ...stored, menores: fotografia?.menores ?? false, ...typed };
-  const [saver] = useState(
-    () =>
-      new DebouncedSaver<Schemas['FotografiaInput']>(async (marks) => {
-        await save(
-          () => calls.PUT('/api/files/{id}', { id: nome }, marks),
-          '',
-          'Não foi possível guardar. Tente novamente.',
-        );
-      }),
-  );
-  useEffect(() => () => saver.flush(), [saver]);
-
-  const change = (changes: Partial<PictureAnswers>): void => {
-    const next = { ...answers, ...changes };
-    setTyped({ ...typed, ...changes });
-    const { vistaEm, vistaPor, ate } = fotografia ?? {};
-    const seen = next.menores ? { vistaEm, vistaPor, ate } : {};
-    saver.put({ menores: next.menores, ...seen, ...sentDescription({ ...stored, ...next }) });
-  };
-  return { fotografia, answers, state, change, saveNow: () => saver.flush(), forgetTyped: () => setTyped({}) };
 }

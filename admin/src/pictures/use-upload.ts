@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { uploadInput } from '@contract/limits/upload-input';
 import type { Arrival } from '../data-provider/upload-files.js';
-import { useFormStatus } from '../common/form/form-context.js';
+import { FormContext } from '../common/form/form-context.js';
 import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
 import { whyNotSent } from '../common/why-not-sent.js';
-import { MAX_IMAGES_AT_ONCE } from './file-rules.js';
 import { useCalls } from '../common/use-read.js';
 
 export interface FailedUpload {
@@ -14,7 +14,7 @@ export interface FailedUpload {
   readonly giveUp: () => void;
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   readonly failure: string;
   /** Takes what has arrived, once for all that were chosen together. @param all whether that is all of them */
   readonly onArrivals: (arrivals: readonly Arrival[], all: boolean) => void;
@@ -22,20 +22,21 @@ export interface UploadOptions {
   readonly onFailure?: (sentence: string) => void;
 }
 
+const { maxItems: MAX_AT_ONCE } = uploadInput.images;
 const AGAIN = 'Tenta-se outra vez daqui a momentos.';
 const sentencesOf = (...sentences: readonly string[]): string => sentences.filter((one) => one !== '').join(' ');
 
 /**
  * Sends files in batches that the API takes, with progress. If the server cannot be reached, or the session has ended,
  * the files that have not arrived are sent again by themselves: a picture that arrived without an answer is recognised
- * as the same. After any other failure, a button sends them again where that may help.
+ * as the same. After any other failure, a button sends them again where that may help. Until it is over, or given up, a
+ * form around cannot be saved, nor left without a question.
  */
 export function useUpload({ failure, onArrivals, onFailure }: UploadOptions) {
   const dataProvider = useCalls();
   const { tryAgain, forget } = useTryAgain();
   const [isUploading, setUploading] = useState(false);
   const [progress, setProgress] = useState(0);
-  const [errors, setErrors] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<FailedUpload | null>(null);
   // the form may have changed by the time that the files arrive
   const take = useRef(onArrivals);
@@ -50,8 +51,8 @@ export function useUpload({ failure, onArrivals, onFailure }: UploadOptions) {
     setProgress(arrived.length / files.length);
     const arrivals = [...arrived];
     try {
-      for (let from = arrived.length; from < files.length; from += MAX_IMAGES_AT_ONCE) {
-        const batch = files.slice(from, from + MAX_IMAGES_AT_ONCE);
+      for (let from = arrived.length; from < files.length; from += MAX_AT_ONCE) {
+        const batch = files.slice(from, from + MAX_AT_ONCE);
         arrivals.push(
           ...(await dataProvider.upload(batch, (share) => setProgress((from + share * batch.length) / files.length))),
         );
@@ -80,21 +81,24 @@ export function useUpload({ failure, onArrivals, onFailure }: UploadOptions) {
     }
   };
 
-  const upload = (files: readonly File[], rejected: readonly string[]): void => {
-    setErrors(rejected);
+  const upload = (files: readonly File[]): void => {
     if (files.length === 0) return;
     failed?.giveUp();
     void send(files, [], true);
   };
 
-  return { isUploading, progress, errors, failed, upload };
+  const hold = useContext(FormContext)?.holdForUpload;
+  const isOnItsWay = isUploading || failed?.isWaiting === true;
+  useEffect(() => (isOnItsWay ? hold?.() : undefined), [isOnItsWay, hold]);
+
+  return { isUploading, progress, failed, upload };
 }
 
-/** An upload that belongs to a form: until it is over, or given up, the form cannot be saved, nor left without a question. */
-export function useFormUpload(options: UploadOptions) {
-  const { holdForUpload } = useFormStatus();
-  const upload = useUpload(options);
-  const isOnItsWay = upload.isUploading || upload.failed?.isWaiting === true;
-  useEffect(() => (isOnItsWay ? holdForUpload() : undefined), [isOnItsWay, holdForUpload]);
-  return upload;
+/** Sends one picture. @returns whether it is on its way, and the properties of its drop zone */
+export function usePictureUpload(onArrival: (arrival: Arrival) => void, busyText = 'A carregar imagem...') {
+  const { isUploading, upload, ...sending } = useUpload({
+    failure: 'Falha no upload da imagem. Tente novamente.',
+    onArrivals: ([arrival]) => arrival && onArrival(arrival),
+  });
+  return { isUploading, zone: { ...sending, busyText: isUploading ? busyText : null, onFiles: upload } };
 }

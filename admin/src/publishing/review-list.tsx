@@ -7,8 +7,14 @@ import { FieldLink } from '../common/form/field-link.js';
 import { useSettledValues } from '../common/form/use-settled-values.js';
 import { Note } from '../common/note.js';
 import { runtimeConfig } from '../runtime-config.js';
-import { isDescribed, isHidden, pictureWords } from '../pictures/picture-words.js';
-import { fotografiaQuery, storedNameOf } from '../pictures/use-fotografia.js';
+import {
+  fotografiaQuery,
+  isDescribed,
+  isHidden,
+  pictureWords,
+  storedNameOf,
+  wholeAddress,
+} from '../pictures/picture.js';
 import { type Finding, type Leading, review, type Reviewed } from './review.js';
 
 interface ReviewListProps {
@@ -108,7 +114,7 @@ const UNDESCRIBED = 'Falta o texto alternativo: diga o que a imagem mostra, ou q
 function usePictures(pictures: readonly Leading[]): Finding[] {
   const named = pictures.map((picture) => ({
     ...picture,
-    nome: storedNameOf(picture.url.startsWith('/') ? runtimeConfig.apiUrl + picture.url : picture.url),
+    nome: storedNameOf(wholeAddress(picture.url)),
   }));
   const ids = [...new Set(named.flatMap(({ nome }) => nome ?? []))];
   const found = useQueries({ queries: ids.map(fotografiaQuery) });

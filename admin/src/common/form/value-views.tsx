@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '../dates/format-date.js';
 import { yearName } from '../dates/school-years.js';
-import { Thumbnail } from '../../pictures/thumbnail.js';
+import { Thumbnail } from '../../pictures/picture.js';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -3,12 +3,9 @@ import MovieIcon from '@mui/icons-material/OndemandVideoOutlined';
 import { Box, Button } from '@mui/material';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { createContext, useContext } from 'react';
-import { runtimeConfig } from '../../runtime-config.js';
 import { palette } from '../../theme/palette.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
-import { isDescribed } from '../../pictures/picture-words.js';
-import { imageSource } from '../../pictures/thumbnail.js';
-import { storedNameOf, useFotografia } from '../../pictures/use-fotografia.js';
+import { imageSource, isDescribed, storedNameOf, useFotografia, wholeAddress } from '../../pictures/picture.js';
 import { Row } from '../stack.js';
 
 const frame = (isSelected: boolean) => ({
@@ -22,10 +19,13 @@ const frame = (isSelected: boolean) => ({
 export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
   const open = useContext(DialogContext);
   const { src, alt, caption } = node.attrs as Record<'src' | 'alt' | 'caption', string>;
-  const url = src.startsWith('/') ? runtimeConfig.apiUrl + src : src;
+  const url = wholeAddress(src);
   const shown = imageSource(url, 960);
   const nome = storedNameOf(url);
-  const said = alt === '' ? 'Imagem decorativa' : `Texto alternativo: ${alt}`;
+  // without words here, those of the file are shown
+  const isOfFile = alt === '' && nome !== null;
+  const { fotografia } = useFotografia(isOfFile ? nome : '');
+  const words = alt || fotografia?.alt;
   return (
     <NodeViewWrapper>
       <Box component="figure" sx={frame(selected)} data-drag-handle>
@@ -41,7 +41,14 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
         <Row sx={{ mt: 0.5, fontSize: '0.9rem' }}>
           <Box component="figcaption" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
             {caption && <Box>{caption}</Box>}
-            {alt === '' && nome !== null ? <FileWords nome={nome} /> : !caption && said}
+            {isOfFile && !isDescribed(fotografia) ? (
+              <>
+                Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.{' '}
+                <PictureButton nome={nome} label="Imagem do texto" />
+              </>
+            ) : (
+              (isOfFile || !caption) && (words ? `Texto alternativo: ${words}` : 'Imagem decorativa')
+            )}
           </Box>
           <Button size="small" startIcon={<EditIcon />} onClick={() => open({ kind: 'picture', position: getPos() })}>
             Alterar imagem
@@ -70,19 +77,6 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
       </Row>
     </NodeViewWrapper>
   );
-}
-
-function FileWords({ nome }: { readonly nome: string }) {
-  const fotografia = useFotografia(nome);
-  if (!isDescribed(fotografia)) {
-    return (
-      <>
-        Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.{' '}
-        <PictureButton nome={nome} label="Imagem do texto" />
-      </>
-    );
-  }
-  return fotografia?.alt == null ? 'Imagem decorativa' : `Texto alternativo: ${fotografia.alt}`;
 }
 
 /** The open dialog; `position` is the place of the block that is changed, none for a new one. */

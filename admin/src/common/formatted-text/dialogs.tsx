@@ -1,18 +1,31 @@
-import { Button } from '@mui/material';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
+import { type ReactNode, useState } from 'react';
 import { playerUrl } from '../../../../contract/formatted-text.js';
 import { withScheme } from '../../../../contract/link-address.js';
+import type { Arrival } from '../../data-provider/upload-files.js';
+import { AltInputs } from '../../pictures/description-fields.js';
+import { PictureDropZone } from '../../pictures/drop-zone.js';
+import { LibraryButton } from '../../pictures/library-button.js';
+import { PictureQuestions } from '../../pictures/picture-questions.js';
+import { Thumbnail, wholeAddress } from '../../pictures/picture.js';
+import { usePictureUpload } from '../../pictures/use-upload.js';
+import { runtimeConfig } from '../../runtime-config.js';
 import { FormDialog } from '../form/form-dialog.js';
 import { LineInput } from '../form/line-input.js';
+import { Stack } from '../stack.js';
+import { TitledDialog } from '../titled-dialog.js';
 import type { OpenDialog } from './block-views.js';
 import { linkTarget } from './extensions.js';
-import { PictureForm, type PictureValues } from './picture-form.js';
 
 interface TextDialogsProps {
   readonly editor: Editor;
   readonly dialog: OpenDialog;
   readonly onClose: () => void;
 }
+
+/** All that a picture or a video of a text can have; nothing of a new one. */
+type Attributes = Readonly<Partial<Record<'src' | 'alt' | 'caption' | 'url' | 'title', string>>>;
 
 const MAX_ADDRESS = 500;
 const MAX_TITLE = 200;
@@ -24,44 +37,35 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
   };
   if (dialog.kind === 'link') return <LinkDialog editor={editor} onClose={close} />;
   const { kind, position } = dialog;
-  const first = position === undefined ? undefined : editor.state.doc.nodeAt(position)?.attrs;
-  const put = (attrs: Record<string, string>) => {
+  const first: Attributes = position === undefined ? {} : (editor.state.doc.nodeAt(position)?.attrs ?? {});
+  const verb = position === undefined ? 'Inserir' : 'Alterar';
+  const put = (attrs: Attributes) => {
     const chain = editor.chain().focus();
-    // a picture or video that is chosen is not what is to be replaced
-    const { to } = editor.state.selection;
     const isOnBlock = editor.isActive('picture') || editor.isActive('video');
-    if (position === undefined && isOnBlock) chain.insertContentAt(to, { type: kind, attrs }).run();
-    else if (position === undefined) chain.insertContent({ type: kind, attrs }).run();
-    else chain.setNodeSelection(position).updateAttributes(kind, attrs).run();
+    if (position !== undefined) chain.setNodeSelection(position).updateAttributes(kind, attrs).run();
+    // a picture or video that is chosen is not what is to be replaced
+    else if (isOnBlock) chain.insertContentAt(editor.state.selection.to, { type: kind, attrs }).run();
+    else chain.insertContent({ type: kind, attrs }).run();
     onClose();
   };
-  const remove = () => {
-    if (position !== undefined) editor.chain().setNodeSelection(position).deleteSelection().run();
+  const remove = (at: number) => {
+    editor.chain().setNodeSelection(at).deleteSelection().run();
     close();
   };
+  const removal = position !== undefined && (
+    <Button color="error" onClick={() => remove(position)} sx={{ mr: 'auto' }}>
+      Retirar do texto
+    </Button>
+  );
   if (kind === 'picture') {
-    return (
-      <PictureForm
-        first={(first as PictureValues | undefined) ?? { src: '', alt: '', caption: '' }}
-        isNew={position === undefined}
-        onDone={(picture) => put({ ...picture })}
-        onRemove={remove}
-        onCancel={close}
-      />
-    );
+    return <PictureForm first={first} verb={verb} removal={removal} onDone={put} onClose={close} />;
   }
   return (
     <FormDialog
-      title={position === undefined ? 'Inserir vídeo' : 'Alterar vídeo'}
-      record={{ url: String(first?.['url'] ?? ''), title: String(first?.['title'] ?? '') }}
-      label={position === undefined ? 'Inserir' : 'Alterar'}
-      actions={
-        position !== undefined && (
-          <Button color="error" onClick={remove}>
-            Retirar do texto
-          </Button>
-        )
-      }
+      title={`${verb} vídeo`}
+      record={{ url: first.url ?? '', title: first.title ?? '' }}
+      label={verb}
+      actions={removal}
       maxWidth="xs"
       focused="url"
       onSubmit={({ url, title }) => {
@@ -74,6 +78,82 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
       <LineInput source="url" label="Endereço do vídeo" helperText="Do YouTube ou do Vimeo" maxLength={MAX_ADDRESS} />
       <LineInput source="title" label="Título" helperText="Opcional" maxLength={MAX_TITLE} />
     </FormDialog>
+  );
+}
+
+interface PictureFormProps extends Pick<TextDialogsProps, 'onClose'> {
+  readonly first: Attributes;
+  readonly verb: string;
+  readonly removal: ReactNode;
+  readonly onDone: (picture: Attributes) => void;
+}
+
+const MAX_CAPTION = 200;
+
+function PictureForm({ first, verb, removal, onDone, onClose }: PictureFormProps) {
+  const [values, setValues] = useState({
+    url: wholeAddress(first.src ?? ''),
+    alt: first.alt ?? '',
+    decorativa: first.alt === '',
+    caption: first.caption ?? '',
+  });
+  const { url, alt, caption, decorativa } = values;
+  const [asked, setAsked] = useState<Arrival>();
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
+  const choose = (chosen: string) => set({ url: chosen });
+  const { isUploading, zone } = usePictureUpload((uploaded) => {
+    choose(uploaded.url);
+    setAsked(uploaded);
+  });
+  const done = () => {
+    if (url === '') return setComplaint('Escolha uma imagem.');
+    if (!decorativa && alt.trim() === '')
+      return setComplaint('Descreva o que a imagem mostra, ou marque-a como decorativa.');
+    // without the host, so that a move of the site breaks nothing
+    const own = url.replace(runtimeConfig.apiUrl, '');
+    onDone({ src: own, alt: decorativa ? '' : alt.trim(), caption: caption.trim() });
+  };
+  return (
+    <TitledDialog
+      title={`${verb} imagem`}
+      onClose={onClose}
+      actions={
+        <>
+          {removal}
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button variant="contained" onClick={done} disabled={isUploading}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {complaint !== null && <Alert severity="error">{complaint}</Alert>}
+        {url !== '' && <Thumbnail url={url} size={160} alt={alt || 'Imagem escolhida'} />}
+        <PictureDropZone label={url === '' ? 'Imagem' : 'Trocar: Imagem'} {...zone} />
+        <Box>
+          <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={(picture) => choose(picture.url)} />
+        </Box>
+        <AltInputs
+          multiline={false}
+          alt={alt}
+          decorativa={decorativa}
+          helperText="O que a imagem mostra, para quem não a vê"
+          onAlt={set}
+        />
+        <TextField
+          label="Legenda"
+          value={caption}
+          onChange={({ target }) => set({ caption: target.value })}
+          helperText="Aparece por baixo da imagem. Opcional"
+          slotProps={{ htmlInput: { maxLength: MAX_CAPTION } }}
+        />
+        {asked !== undefined && url === asked.url && (
+          <PictureQuestions arrivals={[asked]} isAltAsked={false} onUse={choose} onClose={() => setAsked(undefined)} />
+        )}
+      </Stack>
+    </TitledDialog>
   );
 }
 

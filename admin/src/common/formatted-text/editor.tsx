@@ -1,25 +1,13 @@
-import BoldIcon from '@mui/icons-material/FormatBold';
-import ItalicIcon from '@mui/icons-material/FormatItalic';
-import BulletsIcon from '@mui/icons-material/FormatListBulleted';
-import NumbersIcon from '@mui/icons-material/FormatListNumbered';
-import QuoteIcon from '@mui/icons-material/FormatQuote';
-import ImageIcon from '@mui/icons-material/ImageOutlined';
-import LinkIcon from '@mui/icons-material/Link';
-import MovieIcon from '@mui/icons-material/OndemandVideoOutlined';
-import RedoIcon from '@mui/icons-material/Redo';
-import SubtitleIcon from '@mui/icons-material/TextFields';
-import TitleIcon from '@mui/icons-material/Title';
-import UndoIcon from '@mui/icons-material/Undo';
 import { Box, type SxProps, type Theme } from '@mui/material';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { memo, useEffect, useRef, useState } from 'react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';
 import { DialogContext, type OpenDialog } from './block-views.js';
 import { TextDialogs } from './dialogs.js';
 import { extensions } from './extensions.js';
 import { documentOf, type EditorNode } from './from-markdown.js';
 import { markdownOf } from './to-markdown.js';
-import { type Tool, Toolbar } from './toolbar.js';
+import { Toolbar } from './toolbar.js';
 
 interface FormattedTextEditorProps {
   readonly source: string;
@@ -75,76 +63,13 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
   return (
     <DialogContext value={setDialog}>
       <Box sx={looks(isInvalid, isDisabled, rows)}>
-        <EditorToolbar editor={editor} label={label} isDisabled={isDisabled} onDialog={setDialog} />
+        <Toolbar editor={editor} label={label} isDisabled={isDisabled} onDialog={setDialog} />
         <EditorContent editor={editor} />
       </Box>
       {dialog !== null && <TextDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />}
     </DialogContext>
   );
 }
-
-interface EditorToolbarProps {
-  readonly editor: Editor;
-  readonly label: string;
-  readonly isDisabled: boolean;
-  readonly onDialog: (dialog: OpenDialog) => void;
-}
-
-/** Drawn anew when what is on or off changes, not with each key. */
-const EditorToolbar = memo(function EditorToolbar({ editor, label, isDisabled, onDialog }: EditorToolbarProps) {
-  const state = useEditorState({
-    editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      link: now.isActive('link'),
-      title: now.isActive('heading', { level: 2 }),
-      subtitle: now.isActive('heading', { level: 3 }),
-      bullets: now.isActive('bulletList'),
-      numbers: now.isActive('orderedList'),
-      quote: now.isActive('blockquote'),
-      canUndo: now.can().undo(),
-      canRedo: now.can().redo(),
-    }),
-  });
-  const chain = () => editor.chain().focus();
-  const groups: Tool[][] = [
-    [
-      { label: 'Título', icon: TitleIcon, isOn: state.title, act: () => chain().toggleHeading({ level: 2 }).run() },
-      {
-        label: 'Subtítulo',
-        icon: SubtitleIcon,
-        isOn: state.subtitle,
-        act: () => chain().toggleHeading({ level: 3 }).run(),
-      },
-    ],
-    [
-      { label: 'Negrito', icon: BoldIcon, isOn: state.bold, act: () => chain().toggleBold().run() },
-      { label: 'Itálico', icon: ItalicIcon, isOn: state.italic, act: () => chain().toggleItalic().run() },
-      { label: 'Ligação', icon: LinkIcon, isOn: state.link, act: () => onDialog({ kind: 'link' }) },
-    ],
-    [
-      { label: 'Lista', icon: BulletsIcon, isOn: state.bullets, act: () => chain().toggleBulletList().run() },
-      {
-        label: 'Lista numerada',
-        icon: NumbersIcon,
-        isOn: state.numbers,
-        act: () => chain().toggleOrderedList().run(),
-      },
-      { label: 'Citação', icon: QuoteIcon, isOn: state.quote, act: () => chain().toggleBlockquote().run() },
-    ],
-    [
-      { label: 'Imagem', icon: ImageIcon, act: () => onDialog({ kind: 'picture', position: undefined }) },
-      { label: 'Vídeo', icon: MovieIcon, act: () => onDialog({ kind: 'video', position: undefined }) },
-    ],
-    [
-      { label: 'Desfazer', icon: UndoIcon, isDisabled: !state.canUndo, act: () => chain().undo().run() },
-      { label: 'Refazer', icon: RedoIcon, isDisabled: !state.canRedo, act: () => chain().redo().run() },
-    ],
-  ];
-  const shown = isDisabled ? groups.map((tools) => tools.map((tool) => ({ ...tool, isDisabled }))) : groups;
-  return <Toolbar label={`Formatação: ${label}`} groups={shown} />;
-});
 
 const LINE_REM = 1.6;
 

@@ -10,7 +10,8 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from '@tiptap/extensions';
-import { ReactNodeViewRenderer } from '@tiptap/react';
+import { ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react';
+import type { ComponentType } from 'react';
 import { linkAddress, withScheme } from '@contract/link-address';
 import { runtimeConfig } from '../../runtime-config.js';
 import { PictureView, VideoView } from './block-views.js';
@@ -19,24 +20,17 @@ import { Pasted } from './pasted.js';
 /** Whether a link may lead there: http(s), a mailbox, or a page of the site. */
 const isLinkTarget = (address: string): boolean => linkAddress(address, runtimeConfig.siteUrl) !== undefined;
 
-const block = { group: 'block', atom: true, draggable: true } as const;
-
-/** A picture with what it shows in words, and what stands under it. Pasted ones are left out: they are on other sites. */
-const Picture = Node.create({
-  ...block,
-  name: 'picture',
-  addAttributes: () => ({ src: { default: '' }, alt: { default: '' }, caption: { default: '' } }),
-  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
-  addNodeView: () => ReactNodeViewRenderer(PictureView),
-});
-
-const Video = Node.create({
-  ...block,
-  name: 'video',
-  addAttributes: () => ({ url: { default: '' }, title: { default: '' } }),
-  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
-  addNodeView: () => ReactNodeViewRenderer(VideoView),
-});
+/** A part of the text that stands for itself. Pasted pictures and videos are left out: they are on other sites. */
+const block = (name: string, attributes: readonly string[], view: ComponentType<ReactNodeViewProps>) =>
+  Node.create({
+    name,
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () => Object.fromEntries(attributes.map((attribute) => [attribute, { default: '' }])),
+    renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
+    addNodeView: () => ReactNodeViewRenderer(view),
+  });
 
 /** Headings of two levels: what is pasted with others takes the nearer of them. */
 const TwoHeadings = Heading.extend({
@@ -80,8 +74,8 @@ export const extensions: Extensions = [
     HTMLAttributes: { target: null, rel: null },
     isAllowedUri: (url) => isLinkTarget(url),
   }),
-  Picture,
-  Video,
+  block('picture', ['src', 'alt', 'caption'], PictureView),
+  block('video', ['url', 'title'], VideoView),
   Dropcursor,
   Gapcursor,
   TrailingNode,

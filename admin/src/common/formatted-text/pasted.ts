@@ -7,7 +7,14 @@ import { readPasted } from './read-pasted.js';
 
 /** More than any text may hold, with the form that other programs give it: a whole book is not read for its first page. */
 const MAX_PASTED = 400_000;
-const ELEMENTS = ['style', 'script', 'xml', 'head', 'title'];
+/** The openings and closings of what no reader sees. */
+const UNREAD = [
+  ...['style', 'script', 'xml', 'head', 'title'].map((name) => ({
+    opening: new RegExp(`<${name}\\b`, 'i'),
+    closing: new RegExp(`</${name}>`, 'i'),
+  })),
+  { opening: /<!--/, closing: /-->/ },
+];
 const NO_LISTS = '<!--[if !supportLists]-->';
 
 /** A text without what nobody sees and the API does not take, which telephones and chats put around names and numbers. */
@@ -19,7 +26,7 @@ export const withoutUnseen = (text: string): string => typedLines(text).replaceA
  */
 export function withoutExcess(html: string): string {
   const ofWord = withMarkers(withoutUnseen(html.slice(0, MAX_PASTED)));
-  return withoutBetween(ELEMENTS.reduce(withoutElement, ofWord), '<!--', '-->')
+  return UNREAD.reduce(withoutBetween, ofWord)
     .replaceAll(/<\/?(o:p|img|svg|iframe|object|embed|video|audio)\b[^<>]*>/gi, '')
     .replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
       tag
@@ -38,20 +45,9 @@ function withMarkers(html: string): string {
   return [first, ...marked].join('');
 }
 
-function withoutBetween(html: string, open: string, close: string): string {
-  const kept: string[] = [];
-  for (let at = 0; ;) {
-    const from = html.indexOf(open, at);
-    const to = from === -1 ? -1 : html.indexOf(close, from + open.length);
-    if (to === -1) return kept.concat(html.slice(at)).join('');
-    kept.push(html.slice(at, from));
-    at = to + close.length;
-  }
-}
-
-function withoutElement(html: string, name: string): string {
-  const opening = new RegExp(`<${name}\\b`, 'i');
-  const parts = html.split(new RegExp(`</${name}>`, 'i'));
+/** A text without all that stands between an opening and the closing that follows it. */
+function withoutBetween(html: string, { opening, closing }: (typeof UNREAD)[number]): string {
+  const parts = html.split(closing);
   const last = parts.pop() ?? '';
   return parts.map((part) => part.split(opening, 1)[0]).join('') + last;
 }

@@ -1,12 +1,7 @@
 interface Look {
   readonly bold: boolean;
   readonly italic: boolean;
-  /** An item of a checklist is struck because it is done. */
-  readonly checked: boolean;
 }
-
-const NONE: Look = { bold: false, italic: false, checked: false };
-const ELEMENTS_OF_LOOK = new Set(['b', 'strong', 'i', 'em']);
 
 /** A paragraph that Word shows as an item of a list. */
 interface Item {
@@ -44,7 +39,7 @@ export function readPasted(root: Element): HTMLElement {
   const table = root.closest('table');
   if (table) text.append(table);
   else withContent(text, root);
-  read(text, NONE);
+  read(text, { bold: false, italic: false });
   return text;
 }
 
@@ -57,33 +52,30 @@ function read(parent: Element, look: Look): void {
 }
 
 function readElement(element: HTMLElement, around: Look): void {
-  const look = lookOf(element, around);
-  if (isGone(element, look)) return element.remove();
+  if (isGone(element)) return element.remove();
   if (isRemark(element)) return remarkOf(element).remove();
-  read(element, look);
+  read(element, lookOf(element, around));
   if (element.localName === 'table') element.replaceWith(...linesOf(element));
-  else if (ELEMENTS_OF_LOOK.has(element.localName)) unwrap(element);
+  else if (element.matches('b, strong, i, em')) unwrap(element);
 }
 
 function lookOf(element: Element, around: Look): Look {
-  const { localName } = element;
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
   return {
-    bold: weight ? /^bold|^[6-9]\d\d/.test(weight) : around.bold || localName === 'b' || localName === 'strong',
-    italic: slant ? /^(italic|oblique)/.test(slant) : around.italic || localName === 'i' || localName === 'em',
-    checked: around.checked || element.hasAttribute('aria-checked'),
+    bold: weight ? /^bold|^[6-9]\d\d/.test(weight) : around.bold || element.matches('b, strong'),
+    italic: slant ? /^(italic|oblique)/.test(slant) : around.italic || element.matches('i, em'),
   };
 }
 
-function isGone(element: Element, { checked }: Look): boolean {
+function isGone(element: Element): boolean {
   const isStruck =
-    /^(s|strike)$/.test(element.localName) ||
+    element.matches('s, strike') ||
     /line-through/.test(styleOf(element, 'text-decoration') + styleOf(element, 'text-decoration-line'));
   return (
-    element.localName === 'del' ||
-    (isStruck && !checked) ||
-    element.hasAttribute('hidden') ||
+    element.matches('del, [hidden]') ||
+    // an item of a checklist is struck because it is done
+    (isStruck && !element.closest('[aria-checked]')) ||
     styleOf(element, 'display') === 'none' ||
     styleOf(element, 'mso-hide') === 'all'
   );
@@ -94,12 +86,12 @@ function isRemark(element: Element): boolean {
   return (
     /\b(msocom|MsoComment)/.test(element.className) ||
     (styleOf(element, 'mso-element') + styleOf(element, 'mso-special-character')).startsWith('comment') ||
-    (element.getAttribute('href') ?? '').startsWith('#cmnt')
+    element.matches('[href^="#cmnt"]')
   );
 }
 
 function remarkOf(element: Element): Element {
-  if (!element.getAttribute('href')?.startsWith('#cmnt_ref')) return element;
+  if (!element.matches('[href^="#cmnt_ref"]')) return element;
   const line = element.closest('p');
   const whole = line?.parentElement;
   return (whole?.localName === 'div' && whole.firstElementChild === line ? whole : line) ?? element;
@@ -123,7 +115,7 @@ function setOff(text: ChildNode, { bold, italic }: Look): void {
 function linesOf(table: Element): Element[] {
   const document = table.ownerDocument;
   const rows = Array.from(table.querySelectorAll('tr'), (row) =>
-    Array.from(row.children).filter(({ localName }) => localName === 'td' || localName === 'th'),
+    Array.from(row.querySelectorAll(':scope > :is(td, th)')),
   );
   const name = table.querySelector('caption');
   if (rows.every(({ length }) => length < 2) || table.querySelector('ul, ol, blockquote, h1, h2, h3, h4, h5, h6'))
@@ -198,9 +190,8 @@ const isOfItem = (node: Node): boolean => isElement(node) && node.className.star
 
 function placed(item: Item, before: readonly OpenList[], parent: Element, at: ChildNode): OpenList[] {
   const outer = before.filter(({ level }) => level < item.level);
-  const same = before.find(({ level }) => level === item.level);
   const name = item.ordered ? 'ol' : 'ul';
-  const going = same?.list.localName === name ? same : undefined;
+  const going = before.find(({ level, list }) => level === item.level && list.localName === name);
   const depth = outer.filter(({ list }) => list.localName === 'ol').length;
   const number = item.ordered ? numberOf(item.marker, depth, going?.next) : (going?.next ?? 1);
   const document = parent.ownerDocument;
@@ -213,7 +204,7 @@ function placed(item: Item, before: readonly OpenList[], parent: Element, at: Ch
     const line = document.createElement('p');
     line.append(`${item.marker ?? ''} `);
     put(withContent(line, item.content));
-    return [...outer];
+    return outer;
   }
   let list = going;
   if (list?.next !== number) {
@@ -232,17 +223,15 @@ function numberOf(marker: string | undefined, depth: number, next: number | unde
   const sign = /^\(?([a-z]+|\d{1,9})[.)]*$/.exec(marker)?.[1];
   if (sign === undefined) return undefined;
   if (depth === 0) return /^\d/.test(sign) ? Number(sign) : undefined;
-  const shown = depth === 1 ? letters : roman;
+  const shown = depth === 1 ? letter : roman;
   if (next !== undefined) return shown(next) === sign ? next : undefined;
   // a list begins with its first, or with one that can be no other number
   const first = Array.from({ length: 20 }, (_, index) => index + 1).find((number) => shown(number) === sign);
   return depth === 1 && /^[ivx]$/.test(sign) ? undefined : first;
 }
 
-function letters(number: number): string {
-  const last = String.fromCodePoint(97 + ((number - 1) % 26));
-  return number > 26 ? letters(Math.floor((number - 1) / 26)) + last : last;
-}
+/** Beyond `z` it is the sign of nothing. */
+const letter = (number: number): string => String.fromCodePoint(96 + number);
 
 const roman = (number: number): string => 'x'.repeat(Math.floor(number / 10)) + (ONES[number % 10] ?? '');
 

@@ -1,10 +1,10 @@
-import type { BlockContent, Link, ListItem, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, Blockquote, Heading, Link, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { type EditorNode, markOrder } from './from-markdown.js';
 
 /** Turns the editor's document into the stored Markdown; typed signs are escaped, so they are read as words again. */
 export function markdownOf(document: EditorNode): string {
-  const children = blocksOf(document.content ?? []) as RootContent[];
+  const children = blocksOf(document.content ?? []);
   const options = {
     bullet: '-',
     emphasis: '*',
@@ -15,60 +15,48 @@ export function markdownOf(document: EditorNode): string {
   return toMarkdown({ type: 'root', children }, options).trimEnd();
 }
 
+/** Parts without words are not written. */
 function blocksOf(nodes: readonly EditorNode[]): BlockContent[] {
-  return nodes.flatMap((node): BlockContent[] => {
-    const { type, attrs = {}, content = [] } = node;
-    switch (type) {
-      case 'heading': {
-        const children = lineOf(
-          content.map((part) => (part.type === 'hardBreak' ? { type: 'text', text: ' ' } : part)),
-        );
-        return children.length === 0 ? [] : [{ type: 'heading', depth: attrs['level'] === 3 ? 3 : 2, children }];
-      }
-      case 'blockquote': {
-        const children = blocksOf(content);
-        return children.length === 0 ? [] : [{ type: 'blockquote', children }];
-      }
-      case 'bulletList':
-      case 'orderedList': {
-        const ordered = type === 'orderedList';
-        const children = content.map((item): ListItem => ({
-          type: 'listItem',
-          spread: false,
-          children: blocksOf(item.content ?? []),
-        }));
-        return [
-          { type: 'list', ordered, start: ordered ? Number(attrs['start'] ?? 1) : null, spread: false, children },
-        ];
-      }
-      case 'picture': {
-        const { src, alt, caption } = attrs as Record<string, string>;
-        return [paragraph({ type: 'image', url: src ?? '', alt: alt ?? '', title: caption || null })];
-      }
-      case 'video': {
-        const { url = '', title } = attrs as Record<string, string>;
-        return [paragraph(linkTo(url, [{ type: 'text', value: title || url }]))];
-      }
-      default: {
-        const children = lineOf(content);
-        return children.length === 0 ? [] : [{ type: 'paragraph', children }];
-      }
-    }
-  });
+  return nodes.map(blockOf).filter(({ children }) => children.length > 0);
 }
 
-function paragraph(child: PhrasingContent): BlockContent {
-  return { type: 'paragraph', children: [child] };
+function blockOf({ type, attrs = {}, content = [] }: EditorNode): Blockquote | Heading | List | Paragraph {
+  switch (type) {
+    case 'heading': {
+      const line = content.map((part) => (part.type === 'hardBreak' ? { type: 'text', text: ' ' } : part));
+      return { type: 'heading', depth: attrs['level'] === 3 ? 3 : 2, children: lineOf(line) };
+    }
+    case 'blockquote':
+      return { type: 'blockquote', children: blocksOf(content) };
+    case 'bulletList':
+    case 'orderedList': {
+      const ordered = type === 'orderedList';
+      const children = content.map((item): ListItem => ({
+        type: 'listItem',
+        spread: false,
+        children: blocksOf(item.content ?? []),
+      }));
+      return { type: 'list', ordered, start: ordered ? Number(attrs['start'] ?? 1) : null, spread: false, children };
+    }
+    case 'picture': {
+      const { src = '', alt = '', caption } = attrs as Record<string, string>;
+      return paragraph({ type: 'image', url: src, alt, title: caption || null });
+    }
+    case 'video': {
+      const { url = '', title } = attrs as Record<string, string>;
+      return paragraph(linkTo(url, [{ type: 'text', value: title || url }]));
+    }
+    default:
+      return paragraph(...lineOf(content));
+  }
 }
+
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 /** A line begins and ends with words: the room around them says nothing. */
 function lineOf(nodes: readonly EditorNode[]): PhrasingContent[] {
-  const isRoom = ({ type, text }: EditorNode) => type === 'hardBreak' || text?.trim() === '';
-  let from = 0;
-  let to = nodes.length;
-  while (from < to && isRoom(nodes[from] as EditorNode)) from += 1;
-  while (to > from && isRoom(nodes[to - 1] as EditorNode)) to -= 1;
-  const line = nodes.slice(from, to).map((node) => ({ ...node }));
+  const isWords = ({ type, text }: EditorNode) => type !== 'hardBreak' && text?.trim() !== '';
+  const line = nodes.slice(nodes.findIndex(isWords), nodes.findLastIndex(isWords) + 1).map((node) => ({ ...node }));
   const [first] = line;
   const last = line.at(-1);
   if (first?.text !== undefined) first.text = first.text.trimStart();

@@ -9,7 +9,7 @@ import { When } from '../dates/when.js';
 import { situationOf } from '../../publishing/situation.js';
 import { StateCell } from '../../publishing/states.js';
 import { Note } from '../note.js';
-import { Thumbnail } from '../../pictures/thumbnail.js';
+import { Thumbnail } from '../../pictures/picture.js';
 import { Row } from '../stack.js';
 import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
 

@@ -13,7 +13,7 @@ import { type Column, exportAllFields } from '../../common/list/column.js';
 import { EditLink, idColumn, pictureColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { Thumbnail } from '../../pictures/thumbnail.js';
+import { Thumbnail } from '../../pictures/picture.js';
 import { useSection } from '../../common/section/section-context.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { memberEditor } from './member-editor.js';

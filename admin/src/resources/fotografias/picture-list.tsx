@@ -6,9 +6,7 @@ import { pictureColumn, titleColumn } from '../../common/list/columns.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
-import { PictureState } from '../../pictures/picture-state.js';
-import { isHidden, pictureWords } from '../../pictures/picture-words.js';
-import { Thumbnail } from '../../pictures/thumbnail.js';
+import { isHidden, PictureState, pictureWords, Thumbnail } from '../../pictures/picture.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 
 const columns: readonly Column<Fotografia>[] = [

@@ -9,8 +9,8 @@ import { PdfDropZone } from '../../pictures/drop-zone.js';
 import { FieldFrame } from '../../pictures/field-frame.js';
 import { ImageField } from '../../pictures/image-field.js';
 import { MAX_IMAGE_BYTES } from '../../pictures/file-rules.js';
-import { storedNameOf } from '../../pictures/use-fotografia.js';
-import { useFormUpload } from '../../pictures/use-upload.js';
+import { storedNameOf } from '../../pictures/picture.js';
+import { useUpload } from '../../pictures/use-upload.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { materialEditor } from './material-editor.js';
 
@@ -60,7 +60,7 @@ function MaterialPdf() {
   const nome = typeof link === 'string' ? storedNameOf(link) : null;
   const fill = (url: string | null): void =>
     setValue('download', url, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  const { isUploading, upload, ...sending } = useFormUpload({
+  const { isUploading, upload, ...sending } = useUpload({
     failure: 'Falha no upload do PDF. Tente novamente.',
     onArrivals: ([pdf]) => pdf !== undefined && fill(pdf.url),
   });

@@ -9,7 +9,6 @@ import type { Resumo } from '../../api-types.js';
 import { counted } from '../../common/counted.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { yearAfter } from '../../common/dates/school-years.js';
-import { semAceitacaoPath } from '../../messages/inbox-section.js';
 import { Panel } from '../../common/panel.js';
 import {
   filteredList,
@@ -24,7 +23,7 @@ import { storedUser } from '../../session/session.js';
 import { palette } from '../../theme/palette.js';
 import { firstStepsKey } from '../../theme/store.js';
 import { yearWords } from '../edicoes/edition-phases.js';
-import { mensagens } from '../../messages/inboxes.js';
+import { mensagens, semAceitacaoPath } from '../../messages/inboxes.js';
 import { lembretes, participacoes, pedidosDados, privacidade } from '../office-sections.js';
 
 interface Item {

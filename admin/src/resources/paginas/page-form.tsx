@@ -18,7 +18,7 @@ import { useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { WordFields } from './word-fields.js';
 import { plainText } from '../../common/list/column.js';
-import { Thumbnail } from '../../pictures/thumbnail.js';
+import { Thumbnail } from '../../pictures/picture.js';
 import type { Reviewed, ReviewKind } from '../../publishing/review.js';
 import { fieldsOf, type NamedField } from './page-places.js';
 import { Note } from '../../common/note.js';

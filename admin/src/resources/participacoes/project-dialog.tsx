@@ -9,7 +9,7 @@ import { LineInput } from '../../common/form/line-input.js';
 import { useClosingChange } from '../../common/form/use-change.js';
 import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
-import { PictureThumbnail } from '../../pictures/picture-state.js';
+import { PictureThumbnail } from '../../pictures/picture.js';
 import { Stack } from '../../common/stack.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';

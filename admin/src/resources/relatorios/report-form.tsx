@@ -20,7 +20,6 @@ export function ReportForm() {
   const [nome, setNome] = useState('');
   const [ano, setAno] = useState(currentYear);
   const [file, setFile] = useState<File | null>(null);
-  const [rejections, setRejections] = useState<readonly string[]>([]);
   const [banner, setBanner] = useExpiringState<{ readonly severity: 'success' | 'error'; readonly text: string }>();
   const [isSending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -82,11 +81,7 @@ export function ReportForm() {
           maxBytes={relatorioInput.file.maxLength}
           busyText={isSending ? 'A adicionar...' : null}
           progress={progress}
-          errors={rejections}
-          onFiles={(files, rejected) => {
-            setRejections(rejected);
-            if (files[0] !== undefined) setFile(files[0]);
-          }}
+          onFiles={([first]) => first !== undefined && setFile(first)}
         />
         <LiveRegion>{banner !== null && <Alert severity={banner.severity}>{banner.text}</Alert>}</LiveRegion>
         <Button

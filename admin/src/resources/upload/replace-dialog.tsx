@@ -5,13 +5,11 @@ import { useState } from 'react';
 import { useCloseNotification } from 'react-admin';
 import type { Fotografia } from '../../api-types.js';
 import { useChange } from '../../common/form/use-change.js';
-import { descriptionOf, sentDescription } from '../../pictures/description-fields.js';
+import { marksOf } from '../../pictures/description-fields.js';
 import { PictureDropZone } from '../../pictures/drop-zone.js';
 import { FileUses } from '../../pictures/file-uses.js';
-import { isHidden } from '../../pictures/picture-words.js';
-import { Thumbnail } from '../../pictures/thumbnail.js';
-import { storedNameOf, useFotografia } from '../../pictures/use-fotografia.js';
-import { useUpload } from '../../pictures/use-upload.js';
+import { isHidden, storedNameOf, Thumbnail, useFotografia } from '../../pictures/picture.js';
+import { usePictureUpload } from '../../pictures/use-upload.js';
 import { Row, Stack } from '../../common/stack.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { TitledDialog } from '../../common/titled-dialog.js';
@@ -27,7 +25,7 @@ const REPLACED = 'A imagem foi trocada em todo o lado.';
 /** Shows another picture wherever one is shown: which is chosen first, and seen beside it. */
 export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; readonly onClose: () => void }) {
   const notify = useNotify();
-  const fotografia = useFotografia(file.id);
+  const { fotografia } = useFotografia(file.id);
   const [chosen, setChosen] = useState<string>();
   const { state, change } = useChange();
   const { attempt } = useAttempt();
@@ -35,13 +33,9 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
   const takeBack = (): void => {
     if (chosen !== undefined) void calls.takeBackUpload(storedNameOf(chosen) ?? '');
   };
-  const { isUploading, upload, ...sending } = useUpload({
-    failure: 'Falha no upload da imagem. Tente novamente.',
-    onArrivals: ([arrival]) => {
-      if (arrival === undefined) return;
-      takeBack();
-      setChosen(arrival.url);
-    },
+  const { isUploading, zone } = usePictureUpload(({ url }) => {
+    takeBack();
+    setChosen(url);
   });
   const isBusy = isUploading || state.isSending;
   const leave = (): void => {
@@ -104,9 +98,7 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
         <PictureDropZone
           label={chosen === undefined ? 'A nova imagem' : 'Outra imagem'}
           isDisabled={state.isSending}
-          busyText={isUploading ? 'A carregar imagem...' : null}
-          {...sending}
-          onFiles={upload}
+          {...zone}
         />
         <Note>
           A nova imagem passa a ser mostrada em todo o site, com o texto alternativo e o crédito desta. A que está agora
@@ -164,15 +156,7 @@ async function keepPicture(
 async function putPictureBack({ file, fotografia }: ReplacedPicture, por: string): Promise<void> {
   const [arrival] = await uploadFiles([file]);
   const nome = storedNameOf(arrival?.url ?? '') ?? '';
-  if (fotografia !== undefined) {
-    const { menores, vistaEm, vistaPor, ate } = fotografia;
-    const seen = menores ? { vistaEm, vistaPor, ate } : {};
-    await calls.PUT(
-      '/api/files/{id}',
-      { id: nome },
-      { menores, ...seen, ...sentDescription(descriptionOf(fotografia)) },
-    );
-  }
+  if (fotografia !== undefined) await calls.PUT('/api/files/{id}', { id: nome }, marksOf(fotografia));
   await calls.POST('/api/files/{id}/substituicao', { id: por }, { por: nome });
   if (fotografia?.estado === 'retirada') await calls.POST('/api/files/{id}/retirada', { id: nome });
 }

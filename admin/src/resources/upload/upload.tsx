@@ -32,8 +32,7 @@ import { BANNER_MS } from '../../common/timed-state.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
 import { ReplaceDialog } from './replace-dialog.js';
-import { PictureState, PictureThumbnail } from '../../pictures/picture-state.js';
-import { useFotografiaAsked } from '../../pictures/use-fotografia.js';
+import { PictureState, PictureThumbnail, useFotografia } from '../../pictures/picture.js';
 import { fetchFileSize } from '../../data-provider/fetch-file.js';
 import { palette } from '../../theme/palette.js';
 import { Note } from '../../common/note.js';
@@ -253,7 +252,7 @@ function FilePreview({ file, size }: { readonly file: UploadedFile; readonly siz
 
 /** Says of a picture what somebody has to see to: that visitors do not see it, or that it is not described. */
 function PictureNote({ nome }: { readonly nome: string }) {
-  const { fotografia, isPending } = useFotografiaAsked(nome);
+  const { fotografia, isPending } = useFotografia(nome);
   const { data: shown = [] } = useListContext<UploadedFile>();
   // all rows ask the same: a partner's logo is described by the name beside it, which the API knows
   const { data: toDescribe = [] } = useGetList<UploadedFile>('files', {
