@@ -30,3 +30,12 @@ export function useRead<Data>(
   );
   return { ...query, instead };
 }
+
+/** Reads what is worked on, once: neither what others save nor a later read that fails takes it away. */
+export function useReadOnce<Data>(
+  queryKey: QueryKey,
+  read: (calls: AdminDataProvider) => Promise<Data>,
+  words: Pick<Options<Data>, 'loading' | 'failure'>,
+) {
+  return useRead<Data>(queryKey, read, { ...words, staleTime: Infinity, gcTime: 0, retry: false });
+}

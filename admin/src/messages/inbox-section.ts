@@ -24,10 +24,8 @@ export interface InboxSpec {
 interface InboxSection
   extends
     InboxSpec,
-    Pick<ResourceSection, 'name' | 'isFeminine' | 'icon' | 'words' | 'attachment'>,
+    Pick<ResourceSection, 'name' | 'label' | 'one' | 'isFeminine' | 'icon' | 'words' | 'attachment'>,
     Required<Pick<ResourceSection, 'chart'>> {
-  readonly label: string;
-  readonly one: string;
   readonly api?: string;
   /** Its place among the cards of the overview, and the card's label where it is another than the section's. */
   readonly place: number;

@@ -17,7 +17,7 @@ import { palette } from '../theme/palette.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { Note } from '../common/note.js';
 import { Row } from '../common/stack.js';
-import { useRead } from '../common/use-read.js';
+import { useReadOnce } from '../common/use-read.js';
 
 interface PreviewPaneProps extends Previewed {
   readonly stamp: number;
@@ -32,16 +32,10 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
   const titleId = useId();
   const [device, setDevice] = useState<keyof typeof widths>('telemovel');
   const isBeside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
-  const { data, instead } = useRead(
+  const { data, instead } = useReadOnce(
     ['previsualizacao', recurso, registo, stamp],
     (calls) => calls.previewLink({ recurso, registo }),
-    {
-      staleTime: Infinity,
-      gcTime: 0,
-      retry: false,
-      loading: 'A preparar a pré-visualização...',
-      failure: 'Não foi possível preparar a pré-visualização.',
-    },
+    { loading: 'A preparar a pré-visualização...', failure: 'Não foi possível preparar a pré-visualização.' },
   );
   const content = (
     <>

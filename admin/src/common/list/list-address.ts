@@ -2,7 +2,7 @@ import type { RaRecord, SortPayload } from 'ra-core';
 import type { Column } from './column.js';
 import { PersonalMap } from '../../session/personal-map.js';
 
-export interface KnownParameters {
+interface KnownParameters {
   readonly orders: readonly string[];
   readonly filters: readonly string[];
   readonly maxPerPage: number;

@@ -25,10 +25,10 @@ const ACCOUNT: PaletteItem = { key: 'conta', kind: SECTIONS, label: 'A minha con
 
 /** The sections that somebody may see, and their own account. */
 export function sectionItems(groups: readonly SectionGroup[]): readonly PaletteItem[] {
-  const items = sectionsOf(groups).map(({ value, options, path, words = '' }) => ({
+  const items = sectionsOf(groups).map(({ value, label, path, words = '' }) => ({
     key: `s:${value}`,
     kind: SECTIONS,
-    label: options.label,
+    label,
     path,
     words,
   }));
@@ -47,8 +47,8 @@ export function actionItems(groups: readonly SectionGroup[], papel: User['papel'
   const stated = [
     ...sectionsOf(groups).flatMap(({ actions = [] }) => actions),
     ...accountPlaces.filter((place) => isShownTo(papel, place)),
-    ...resourceSectionsOf(groups).map(({ options, path, listPath = path }) => ({
-      label: `Exportar ${options.label}`,
+    ...resourceSectionsOf(groups).map(({ label, path, listPath = path }) => ({
+      label: `Exportar ${label}`,
       path: `${listPath}#exportar`,
       words: 'CSV Excel descarregar guardar',
     })),
@@ -60,8 +60,8 @@ export function actionItems(groups: readonly SectionGroup[], papel: User['papel'
 }
 
 export async function namedPlaces(groups: readonly SectionGroup[]): Promise<readonly PaletteItem[]> {
-  const found = sectionsOf(groups).map(async ({ value, options, places }) =>
-    ((await places?.()) ?? []).map((place) => ({ ...place, key: `p:${value}:${place.path}`, kind: options.label })),
+  const found = sectionsOf(groups).map(async ({ value, label, places }) =>
+    ((await places?.()) ?? []).map((place) => ({ ...place, key: `p:${value}:${place.path}`, kind: label })),
   );
   return (await Promise.all(found)).flat();
 }
@@ -92,7 +92,7 @@ export function recordsOf(groups: readonly SectionGroup[], found: readonly Found
   return resourceSectionsOf(groups).flatMap((section) =>
     (bySection.get(section.name) ?? []).map(({ id, titulo }) => ({
       key: `${section.name}:${id}`,
-      kind: section.options.label,
+      kind: section.label,
       label: titulo,
       path: placeOf(section, id),
     })),

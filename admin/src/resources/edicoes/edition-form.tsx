@@ -35,12 +35,10 @@ import { Note } from '../../common/note.js';
 
 const choices = schoolYears(lisbonToday());
 const create = {
-  messages: {
-    submit: 'Criar Edição',
-    submitting: 'A criar...',
-    success: 'Edição criada com sucesso! A página já está no site.',
-    failure: 'Erro ao criar a edição. Verifique os dados e tente novamente.',
-  },
+  submit: 'Criar Edição',
+  submitting: 'A criar...',
+  success: 'Edição criada com sucesso! A página já está no site.',
+  failure: 'Erro ao criar a edição. Verifique os dados e tente novamente.',
   firstValues: {
     chave: schoolYearOf(lisbonToday()),
     forma: 'star',

@@ -16,10 +16,8 @@ import { articleEditor } from './article-editor.js';
 
 /** Once stored the form is emptied for the next one: it leads nowhere. */
 const create = {
-  messages: {
-    submitting: 'Adicionando...',
-    failure: 'Erro ao adicionar o artigo. Tente novamente.',
-  },
+  submitting: 'Adicionando...',
+  failure: 'Erro ao adicionar o artigo. Tente novamente.',
   firstValues: { fotos: [] },
   redirectMs: undefined,
   cancelLabel: 'Voltar',

@@ -53,10 +53,10 @@ function countItem(count: number, one: string, many: string, path: string): Item
   return count === 0 ? null : { text: plural(count, one, many), path };
 }
 
-function undecidedItem({ name, path, options }: ResourceSection, { porAceitar }: Resumo): Item | null {
+function undecidedItem({ name, path, label }: ResourceSection, { porAceitar }: Resumo): Item | null {
   const count = porAceitar[name] ?? 0;
   if (count === 0) return null;
-  const text = `${options.label}: ${plural(count, 'submissão', 'submissões')} sem aceitação registada`;
+  const text = `${label}: ${plural(count, 'submissão', 'submissões')} sem aceitação registada`;
   return { text, path: semAceitacaoPath(path) };
 }
 
