@@ -13,6 +13,9 @@ type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
   readonly failure?: string;
 };
 
+/** The options for what is worked on: neither what others save nor a later read that fails takes it away. */
+export const READ_ONCE = { staleTime: Infinity, gcTime: 0, retry: false } as const;
+
 /** Reads what a call of the API answers. @returns also `instead`, the element to show while there is no data */
 export function useRead<Data>(
   queryKey: QueryKey,
@@ -29,13 +32,4 @@ export function useRead<Data>(
     </ReadFailure>
   );
   return { ...query, instead };
-}
-
-/** Reads what is worked on, once: neither what others save nor a later read that fails takes it away. */
-export function useReadOnce<Data>(
-  queryKey: QueryKey,
-  read: (calls: AdminDataProvider) => Promise<Data>,
-  words: Pick<Options<Data>, 'loading' | 'failure'>,
-) {
-  return useRead<Data>(queryKey, read, { ...words, staleTime: Infinity, gcTime: 0, retry: false });
 }

@@ -17,7 +17,7 @@ import { palette } from '../theme/palette.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { Note } from '../common/note.js';
 import { Row } from '../common/stack.js';
-import { useReadOnce } from '../common/use-read.js';
+import { READ_ONCE, useRead } from '../common/use-read.js';
 
 interface PreviewPaneProps extends Previewed {
   readonly stamp: number;
@@ -32,10 +32,14 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
   const titleId = useId();
   const [device, setDevice] = useState<keyof typeof widths>('telemovel');
   const isBeside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
-  const { data, instead } = useReadOnce(
+  const { data, instead } = useRead(
     ['previsualizacao', recurso, registo, stamp],
     (calls) => calls.previewLink({ recurso, registo }),
-    { loading: 'A preparar a pré-visualização...', failure: 'Não foi possível preparar a pré-visualização.' },
+    {
+      ...READ_ONCE,
+      loading: 'A preparar a pré-visualização...',
+      failure: 'Não foi possível preparar a pré-visualização.',
+    },
   );
   const content = (
     <>

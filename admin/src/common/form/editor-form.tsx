@@ -4,7 +4,7 @@ import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } fr
 import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting } from '../../publishing/situation.js';
 import { LiveRegion } from '../feedback.js';
-import { Autosave, FormGuard } from './autosave.js';
+import { Autosave } from './autosave.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { FormContext, type FormStatus } from './form-context.js';
 import type { FormValues } from './record-editor.js';
@@ -99,7 +99,6 @@ export function EditorForm(props: EditorFormProps) {
           </Autosave>
           {children}
         </Box>
-        <FormGuard isOver={isOver} />
         {state.kind === 'conflict' && (
           <ConflictDialog
             editor={status.editor}

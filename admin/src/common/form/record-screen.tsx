@@ -11,7 +11,7 @@ import { RowDeleteButton, TO_THE_BIN } from '../delete-button.js';
 import { listAddress } from '../list/list-address.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { Row } from '../stack.js';
-import { useReadOnce } from '../use-read.js';
+import { READ_ONCE, useRead } from '../use-read.js';
 import { EditorBar } from './editor-bar.js';
 import { EditorForm } from './editor-form.js';
 import { type FormMessages, useFormStatus, useInputProps } from './form-context.js';
@@ -128,10 +128,10 @@ interface FormProps extends Pick<RecordScreenProps, 'editor' | 'children'> {
 function StoredRecord({ id, reading, ...form }: FormProps & { readonly id: string; readonly reading: number }) {
   const section = useSection();
   const { loading, loadFailure: failure } = form.texts;
-  const { data, instead } = useReadOnce(
+  const { data, instead } = useRead(
     [section.name, 'editor', id, reading],
     (calls) => calls.getOne<RaRecord>(section.name, { id, meta: standingOf(section) }),
-    { loading, failure },
+    { ...READ_ONCE, loading, failure },
   );
   return (
     <Box sx={{ maxWidth: 1040, mx: 'auto' }}>

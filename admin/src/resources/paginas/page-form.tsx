@@ -14,7 +14,7 @@ import { type Save, useSave } from '../../common/form/use-save.js';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { Row } from '../../common/stack.js';
-import { useCalls, useReadOnce } from '../../common/use-read.js';
+import { READ_ONCE, useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { WordFields } from './word-fields.js';
 import { plainText } from '../../common/list/column.js';
@@ -141,7 +141,8 @@ function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, f
 function LoadedPage({ description }: { readonly description: PageDescription }) {
   const [reading, setReading] = useState(0);
   const { chave } = description;
-  const { data, instead } = useReadOnce<Page>(['pagina', chave, reading], (calls) => calls.page(chave), {
+  const { data, instead } = useRead<Page>(['pagina', chave, reading], (calls) => calls.page(chave), {
+    ...READ_ONCE,
     loading: 'A carregar a página...',
     failure: 'Não foi possível ler a página.',
   });
