@@ -2,7 +2,7 @@ import { Alert, Box, Chip, Typography } from '@mui/material';
 import { type RaRecord, useNotify } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { Fragment, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { generatePath, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside, usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
 import { isWaiting, savedByWords, savedWords, situationOf, standingOf } from '../../publishing/situation.js';
@@ -10,6 +10,7 @@ import { BackLink } from '../back-link.js';
 import { RowDeleteButton, TO_THE_BIN } from '../delete-button.js';
 import { listAddress } from '../list/list-address.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
+import { placeOf } from '../section/section-group.js';
 import { Row } from '../stack.js';
 import { READ_ONCE, useRead } from '../use-read.js';
 import { EditorBar } from './editor-bar.js';
@@ -155,7 +156,7 @@ function RecordForm(props: FormProps & { readonly record: Partial<RaRecord> }) {
   const saving = useSaveRecord(editor, record.id, texts.failure);
   const { state } = saving;
   const [isDeleted, setDeleted] = useState(false);
-  const { name: recurso, edit, hasDrafts = false, sitePath } = section;
+  const { name: recurso, hasDrafts = false, sitePath } = section;
   const isEdit = record.id !== undefined;
   const isPlaced = state.kind === 'saved' && state.plan !== undefined;
   const isSaved = state.kind === 'saved' && !isPlaced;
@@ -190,10 +191,7 @@ function RecordForm(props: FormProps & { readonly record: Partial<RaRecord> }) {
       if (isWaiting({ ...publicacao, retirarEm: null })) notify(text, { type: 'success' });
       else tellPublic(text, saved);
       if (isEdit) startAgain();
-      else if (edit !== undefined) {
-        const path = generatePath(edit.path, { id: String(saved.id) });
-        void navigate(path, { state: preview?.isOpen === true ? WITH_PREVIEW : null });
-      }
+      else void navigate(placeOf(section, saved.id), { state: preview?.isOpen === true ? WITH_PREVIEW : null });
     }
   });
   useEffect(() => followSave(), [state]);

@@ -10,7 +10,8 @@ import { situationOf } from '../../publishing/situation.js';
 import { StateCell } from '../../publishing/states.js';
 import { Thumbnail } from '../../pictures/thumbnail.js';
 import { Row } from '../stack.js';
-import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
+import { useNamedRecord, useSection } from '../section/section-context.js';
+import { placeOf } from '../section/section-group.js';
 
 /** The name of the record around, and how it stands. @param props `text` where it is not the name that its section gives it */
 export function TitleCell({ text }: { readonly text?: string }) {
@@ -27,7 +28,7 @@ export function TitleCell({ text }: { readonly text?: string }) {
 
 export function EditLink() {
   const { record, name } = useNamedRecord();
-  const path = editPathOf(useSection(), record);
+  const path = placeOf(useSection(), record.id);
   return (
     <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
       Editar

@@ -17,7 +17,7 @@ interface ListActionsProps {
   /** Rows that a call of its own reads whatever the filters say, and their name; by default those that the filters let through. */
   readonly exported: Pick<ExportButtonProps, 'rows' | 'words'> | undefined;
   readonly hasColumns: boolean;
-  readonly add: AddProps['add'] | undefined;
+  readonly add: Adding | undefined;
   readonly isFiltering: boolean;
   readonly onFilter: () => void;
 }
@@ -64,20 +64,21 @@ export function ListActions({ filters, exported, hasColumns, add, isFiltering, o
         </Button>
       )}
       {!isFolded && others}
-      {add && <AddButton add={add} />}
+      {add && <AddButton {...add} />}
       {isFolded && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
     </Row>
   );
 }
 
-interface AddProps {
-  readonly add: { readonly label: string; readonly path: string };
+export interface Adding {
+  readonly label: string;
+  readonly path: string;
 }
 
-export function AddButton({ add }: AddProps) {
+export function AddButton({ label, path }: Adding) {
   return (
-    <Button component={Link} to={add.path} variant="contained" startIcon={<AddIcon />}>
-      {add.label}
+    <Button component={Link} to={path} variant="contained" startIcon={<AddIcon />}>
+      {label}
     </Button>
   );
 }

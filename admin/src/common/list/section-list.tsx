@@ -10,7 +10,8 @@ import { situationOf, standingOf } from '../../publishing/situation.js';
 import { StateCell, stateColumn, stateFilter } from '../../publishing/states.js';
 import { EmptyState, ReadFailure } from '../feedback.js';
 import type { ResourceSection } from '../section/section.js';
-import { editPathOf, useSection } from '../section/section-context.js';
+import { useSection } from '../section/section-context.js';
+import { placeOf } from '../section/section-group.js';
 import { Stack } from '../stack.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { BulkActions, BulkBar } from './bulk-actions.js';
@@ -20,7 +21,7 @@ import { toCsv } from './csv.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
 import { knownSearch, type Order, ordersOf, rememberList } from './list-address.js';
-import { AddButton, ListActions } from './list-actions.js';
+import { AddButton, type Adding, ListActions } from './list-actions.js';
 import { RecordCards } from './record-cards.js';
 import { PageCheckbox, RowCheckbox } from './row-selection.js';
 import { foldedSx, listSx, toolbarSx, useTableFits } from './table-fit.js';
@@ -37,7 +38,7 @@ interface SectionListProps<R extends RaRecord> {
   readonly rowActions?: (record: R) => ReactNode;
   readonly card: (record: R) => ReactNode;
   /** The place where a record is added, if not the section's own screen. */
-  readonly add?: { readonly label: string; readonly path: string };
+  readonly add?: Adding;
   /** The rows of an export that ignores the filters, and the words for them. */
   readonly exported?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string };
   readonly canBulkDelete?: boolean;
@@ -103,7 +104,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
     orders,
     emptyText = noneFound(section),
     failure = 'Não foi possível ler a lista.',
-    rowPath = section.edit && ((record: R) => editPathOf(section, record)),
+    rowPath = section.edit && ((record: R) => placeOf(section, record.id)),
     rowActions = section.edit && (() => <EditLink />),
     add = section.create && { label: section.create.action, path: section.create.path },
     exported,
@@ -180,7 +181,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
   if (!isPending && !error && total === 0 && Object.keys(list.filterValues as object).length === 0) {
     return (
       <EmptyState icon={InboxIcon} text={emptyText}>
-        {add && <AddButton add={add} />}
+        {add && <AddButton {...add} />}
       </EmptyState>
     );
   }
