@@ -12,7 +12,10 @@ import { useFormStatus, useSubmit } from './form-context.js';
 
 const ScheduleDialog = lazyPart(() => import('../../publishing/schedule-dialog.js'));
 
-/** What else than the form's own button can be done with what is typed. @param props `isBlocked` says that something keeps it from being published */
+/**
+ * The menu of the other ways to keep what is typed, beside the form's own button.
+ * @param props `isBlocked` says that something keeps it from being published
+ */
 export function SaveMenu({ isBlocked }: { readonly isBlocked: boolean }) {
   const { isBusy, isUploading, situacao, plans } = useFormStatus();
   const submit = useSubmit();
