@@ -13,7 +13,7 @@ type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
   readonly failure?: string;
 };
 
-/** The options for what is worked on: neither what others save nor a later read that fails takes it away. */
+/** The options for what is read once, to be worked on. */
 export const READ_ONCE = { staleTime: Infinity, gcTime: 0, retry: false } as const;
 
 /** Reads what a call of the API answers. @returns also `instead`, the element to show while there is no data */

@@ -125,7 +125,6 @@ interface FormProps extends Pick<RecordScreenProps, 'editor' | 'children'> {
   readonly startAgain: () => void;
 }
 
-/** Reads a record once: neither what others save nor a later read that fails takes away what is being typed. */
 function StoredRecord({ id, reading, ...form }: FormProps & { readonly id: string; readonly reading: number }) {
   const section = useSection();
   const { loading, loadFailure: failure } = form.texts;
@@ -147,7 +146,9 @@ function StoredRecord({ id, reading, ...form }: FormProps & { readonly id: strin
 
 /** The form of a record, which leads away once it is saved or gone, or is emptied for the next record. */
 function RecordForm(props: FormProps & { readonly record: Partial<RaRecord> }) {
-  const { editor, record, texts, actions, list, target, startAgain, children } = props;
+  const { editor, texts, actions, list, target, startAgain, children } = props;
+  // a record that is read anew takes nothing away that is being typed
+  const [record] = useState(props.record);
   const { redirectMs, cancelGoesBack = false } = texts;
   const navigate = useNavigate();
   const notify = useNotify();
