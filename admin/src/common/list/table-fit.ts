@@ -32,7 +32,8 @@ export function useTableFits(address: string, areItsRows: boolean) {
 
 export const listSx = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  '& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
+  // over react-admin's own, whichever of the two is on the page first
+  '&& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
   '& :is(.RaDataTable-headerCell, .RaDataTable-rowCell)': { px: 1.25 },
 } as const;
 
