@@ -19,7 +19,10 @@ import { darkTheme, lightTheme } from './theme/theme.js';
 
 const resources = resourceSectionsOf(sectionGroups);
 const dataProvider = createDataProvider(Object.fromEntries(resources.map(({ name, api }) => [name, api])));
-const i18nProvider = createI18nProvider(Object.fromEntries(resources.map(({ name, messages }) => [name, messages])));
+const i18nProvider = createI18nProvider(
+  // react-admin picks the number after `||||`
+  Object.fromEntries(resources.map(({ name, label, one, many = label }) => [name, { name: `${one} |||| ${many}` }])),
+);
 const Notification = lazyPart(() => import('./layout/notification.js'));
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 

@@ -2,7 +2,7 @@ import { Chip, type ChipProps } from '@mui/material';
 import { palette, type StepColour } from '../theme/palette.js';
 
 interface ColourChipProps extends Pick<ChipProps, 'label'> {
-  readonly colour?: StepColour | undefined;
+  readonly colour?: StepColour;
   readonly sx?: object;
 }
 

@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 interface ConfirmedProps extends Question {
-  readonly again?: Question | undefined;
+  readonly again?: Question;
   readonly isBusy?: boolean;
   /** Does it; the dialog stays until it settles. */
   readonly onConfirm: () => unknown;

@@ -1,35 +1,36 @@
-const AFTER_MS = 700;
-
 /**
  * Saves a value a moment after its last change: one call at a time, and then the newest value that came meanwhile, so
  * that an older one never arrives last.
  */
 export class DebouncedSaver<Value> {
   #waiting: Value | undefined;
-  isRunning = false;
+  #isRunning = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param save never rejects */
-  constructor(private readonly save: (value: Value) => Promise<void>) {}
+  constructor(
+    private readonly save: (value: Value) => Promise<void>,
+    private readonly afterMs = 700,
+  ) {}
 
   put(value: Value): void {
     this.#waiting = value;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), AFTER_MS);
+    this.#timer = setTimeout(() => this.flush(), this.afterMs);
   }
 
   flush(): void {
     clearTimeout(this.#timer);
-    if (!this.isRunning) void this.#run();
+    if (!this.#isRunning) void this.#run();
   }
 
   async #run(): Promise<void> {
-    this.isRunning = true;
+    this.#isRunning = true;
     while (this.#waiting !== undefined) {
       const next = this.#waiting;
       this.#waiting = undefined;
       await this.save(next);
     }
-    this.isRunning = false;
+    this.#isRunning = false;
   }
 }

@@ -31,7 +31,7 @@ const ELIMINAR = { label: 'Eliminar', busyLabel: 'Eliminando...' };
 /** Deletes something after a confirmation; the banner clears after 3 s, but why the API refuses stays to be read. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { remove, success = '', failure, children, title = 'Confirmar Eliminação', confirm = ELIMINAR } = props;
-  const { label, name, refusal, errorsIn, onDeleted, ...button } = props;
+  const { label, name, refusal, errorsIn, onDeleted, disabled, variant } = props;
   const { isBusy, attempt, refuse } = useAttempt();
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
@@ -73,7 +73,8 @@ export function DeleteButton(props: DeleteButtonProps) {
           color="error"
           startIcon={<DeleteIcon />}
           aria-label={name && `${label} ${name}`}
-          {...button}
+          disabled={disabled}
+          variant={variant}
           onClick={ask}
         >
           {label}

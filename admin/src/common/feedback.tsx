@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { palette } from '../theme/palette.js';
 import { Row, Stack } from './stack.js';
 
-export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string | undefined }) {
+export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string }) {
   return (
     <Row role="status" gap={2} sx={{ justifyContent: 'center', py: 10 }}>
       <CircularProgress size={28} aria-hidden />
@@ -26,19 +26,24 @@ export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: strin
 
 interface ReadFailureProps {
   readonly onRetry: () => unknown;
+  /** Another way out, before the one to try again. */
+  readonly action?: ReactNode;
   readonly sx?: SxProps<Theme>;
   readonly children: ReactNode;
 }
 
-export function ReadFailure({ onRetry, sx = {}, children }: ReadFailureProps) {
+export function ReadFailure({ onRetry, action, sx = {}, children }: ReadFailureProps) {
   return (
     <Alert
       severity="error"
       sx={sx}
       action={
-        <Button color="inherit" onClick={() => void onRetry()}>
-          Tentar novamente
-        </Button>
+        <>
+          {action}
+          <Button color="inherit" onClick={() => void onRetry()}>
+            Tentar novamente
+          </Button>
+        </>
       }
     >
       {children}

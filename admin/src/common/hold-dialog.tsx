@@ -6,8 +6,7 @@ import { retidoInput } from '@contract/limits/retido-input';
 import { useClosingChange } from './form/use-change.js';
 import type { Schemas } from '../api-types.js';
 import { useCalls, useRead } from './use-read.js';
-import { lisbonDay } from './dates/lisbon-time.js';
-import { useNow } from './dates/use-now.js';
+import { useToday } from './dates/use-now.js';
 import { FormDialog } from './form/form-dialog.js';
 import { LineInput } from './form/line-input.js';
 import { DialogButton } from './titled-dialog.js';
@@ -16,13 +15,13 @@ interface HoldDialogProps {
   /** The record; left out, `choice` asks for its `tipo` and `registo`. */
   readonly record?: Pick<Schemas['Retido'], 'tipo' | 'registo'>;
   readonly choice?: ReactNode;
-  readonly held?: Schemas['Retido'] | undefined;
+  readonly held?: Schemas['Retido'];
   readonly onClose: () => void;
 }
 
 export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   const dataProvider = useCalls();
-  const today = lisbonDay(useNow().toISOString());
+  const today = useToday();
   const { state, refuse, attempt } = useClosingChange(onClose);
   const { tipo = '', registo = '' } = record ?? {};
   return (

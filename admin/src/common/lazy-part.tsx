@@ -141,10 +141,8 @@ function Notice({ label, onAct, children }: NoticeProps) {
 }
 
 /** A screen in a chunk of its own: a descriptor must not pull its screens into the first load. */
-export type LazyScreen = LazyExoticComponent<ComponentType> & {
-  readonly preload: () => Promise<unknown>;
-};
-
-export function lazyScreen(preload: Load<object>): LazyScreen {
+export function lazyScreen(preload: Load<object>) {
   return Object.assign(lazyCode(preload), { preload });
 }
+
+export type LazyScreen = ReturnType<typeof lazyScreen>;

@@ -15,61 +15,50 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { useIsPhone } from './list/row-actions.js';
 
-interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
+interface TitledDialogProps extends Pick<DialogProps, 'maxWidth' | 'className'> {
   readonly title: ReactNode;
   /** Left out, only its own buttons close it. */
-  readonly onClose?: (() => void) | undefined;
+  readonly onClose?: () => void;
   readonly isDivided?: boolean;
   /** It takes the whole of a window that is narrower than this. */
   readonly wholeBelow?: Breakpoint;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}
-
-export function TitledDialog(props: TitledDialogProps) {
-  const { title, onClose, isDivided = false, wholeBelow = 'xs', maxWidth = 'sm', actions, children } = props;
-  const isWhole = useMediaQuery((theme: Theme) => theme.breakpoints.down(wholeBelow), { noSsr: true });
-  return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth fullScreen={isWhole}>
-      <DialogTitle>{title}</DialogTitle>
-      <DialogContent dividers={isDivided}>{children}</DialogContent>
-      {actions && <DialogActions>{actions}</DialogActions>}
-    </Dialog>
-  );
-}
-
-interface SheetDialogProps {
-  readonly title: ReactNode;
-  readonly onClose: () => void;
-  readonly tools?: ReactNode;
   readonly contents?: DialogContentProps;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A dialog that is read and printed as one sheet, and takes the whole of a phone. */
-export function SheetDialog({ title, onClose, tools, contents, actions, children }: SheetDialogProps) {
+export function TitledDialog(props: TitledDialogProps) {
+  const { title, isDivided = false, wholeBelow = 'xs', contents, actions, children, ...dialog } = props;
+  const isWhole = useMediaQuery((theme: Theme) => theme.breakpoints.down(wholeBelow), { noSsr: true });
   return (
-    <Dialog open onClose={onClose} fullScreen={useIsPhone()} maxWidth="md" fullWidth className="imprimir">
-      <DialogTitle sx={sheetTitleSx}>
-        <Box sx={{ flex: { xs: tools ? '1 0 100%' : 1, sm: 1 }, minWidth: 0 }}>{title}</Box>
-        {tools}
-        <IconButton onClick={onClose} aria-label="Fechar">
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent dividers {...contents}>
+    <Dialog open maxWidth="sm" fullWidth fullScreen={isWhole} {...dialog}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent dividers={isDivided} {...contents}>
         {children}
       </DialogContent>
-      {actions && (
-        <DialogActions className="nao-imprimir" sx={{ gap: 0.5 }}>
-          {actions}
-        </DialogActions>
-      )}
+      {actions && <DialogActions className="nao-imprimir">{actions}</DialogActions>}
     </Dialog>
   );
+}
+
+interface SheetDialogProps extends Pick<TitledDialogProps, 'title' | 'contents' | 'actions' | 'children'> {
+  readonly onClose: () => void;
+  readonly tools?: ReactNode;
+}
+
+/** A dialog that is read and printed as one sheet, and takes the whole of a phone. */
+export function SheetDialog({ title, tools, ...dialog }: SheetDialogProps) {
+  const heading = (
+    <Box sx={sheetTitleSx}>
+      <Box sx={{ flex: { xs: tools ? '1 0 100%' : 1, sm: 1 }, minWidth: 0 }}>{title}</Box>
+      {tools}
+      <IconButton onClick={dialog.onClose} aria-label="Fechar">
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  );
+  return <TitledDialog {...dialog} title={heading} isDivided wholeBelow="sm" maxWidth="md" className="imprimir" />;
 }
 
 /** On a phone a long title takes the lines under the buttons, not a strip beside them. */

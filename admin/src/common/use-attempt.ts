@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { BANNER_MS } from './timed-state.js';
 
 /** A sentence, or what makes one; nothing is said where it is empty. */
-type Sentence<About> = string | ((about: About) => string);
+export type Sentence<About> = string | ((about: About) => string);
 
-const say = <About>(sentence: Sentence<About>, about: About): string =>
+export const say = <About>(sentence: Sentence<About>, about: About): string =>
   typeof sentence === 'string' ? sentence : sentence(about);
 
 /** Does something and says for a moment how it went. */

@@ -13,6 +13,9 @@ type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'> & {
   readonly failure?: string;
 };
 
+/** The options for what is read once, to be worked on. */
+export const READ_ONCE = { staleTime: Infinity, gcTime: 0, retry: false } as const;
+
 /** Reads what a call of the API answers. @returns also `instead`, the element to show while there is no data */
 export function useRead<Data>(
   queryKey: QueryKey,

@@ -1,6 +1,6 @@
 import type { paths } from '@contract/api';
 import type { QueryKey } from '@tanstack/react-query';
-import type { Client, ClientPathsWithMethod } from 'openapi-fetch';
+import createClient, { type Client, type ClientPathsWithMethod } from 'openapi-fetch';
 import type { Identifier } from 'ra-core';
 import { changing } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
@@ -37,22 +37,31 @@ type Calls = {
 
 /** Makes the calls of the API, of which all but a success throw an HttpError. @param send sends each of them */
 export function callsBy(send: typeof requestJson): Calls {
-  const urlOf = (path: string, ids: Ids): string =>
-    runtimeConfig.apiUrl + path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encodeURIComponent(ids[name] ?? ''));
+  const client = createClient<paths>({ baseUrl: runtimeConfig.apiUrl, fetch: sendBy(send) });
+  const ask = async (method: 'get' | Change, path: string, init: object): Promise<unknown> =>
+    (await client.request(method, path as never, init as never)).data;
 
-  const read = async (path: string, ...asked: unknown[]) => {
+  const read = (path: string, ...asked: unknown[]) => {
     const [ids, query, signal] = (hasIds(path) ? asked : [{}, ...asked]) as [Ids, Query?, AbortSignal?];
-    const search = query === undefined ? '' : `?${new URLSearchParams(query).toString()}`;
-    return (await send(urlOf(path, ids) + search, { signal: signal ?? null })).json;
+    return ask('get', path, { params: { path: ids, query }, ...(signal && { signal }) });
   };
   const change =
-    (method: string) =>
-    async (path: string, ...asked: unknown[]) => {
+    (method: Change) =>
+    (path: string, ...asked: unknown[]) => {
       const [ids, body] = (hasIds(path) ? asked : [{}, ...asked]) as [Ids, unknown?];
-      const call = send(urlOf(path, ids), { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
-      return (await changing(staleAfter(path, ids), call)).json;
+      return changing(staleAfter(path, ids), ask(method, path, { params: { path: ids }, body }));
     };
-  return { GET: read, POST: change('POST'), PUT: change('PUT'), DELETE: change('DELETE') } as unknown as Calls;
+  return { GET: read, POST: change('post'), PUT: change('put'), DELETE: change('delete') } as unknown as Calls;
+}
+
+/** Sends a request through the client that every call shares. */
+function sendBy(send: typeof requestJson) {
+  return async (request: Request): Promise<Response> => {
+    const { url, method, headers, signal } = request;
+    const body = await request.text();
+    const answer = await send(url, { method, headers, signal, ...(body !== '' && { body }) });
+    return new Response(answer.body === '' ? null : answer.body, answer);
+  };
 }
 
 const hasIds = (path: string): boolean => path.includes('{');

@@ -6,15 +6,15 @@ import { DialogButton } from '../common/titled-dialog.js';
 
 const HistoryDialog = lazyPart(() => import('./history-dialog.js'), { waiting: () => <LoadingBlock /> });
 
-export function HistoryButton({ onBroughtBack }: { readonly onBroughtBack: () => void }) {
-  const { editor, isBusy, isUploading } = useFormStatus();
+export function HistoryButton() {
+  const { editor, isBusy, isUploading, startAgain } = useFormStatus();
   return (
     <DialogButton
       color="inherit"
       variant="outlined"
       startIcon={<HistoryIcon />}
       disabled={isBusy || isUploading}
-      dialog={(close) => <HistoryDialog editor={editor} onClose={close} onBroughtBack={onBroughtBack} />}
+      dialog={(close) => <HistoryDialog editor={editor} onClose={close} onBroughtBack={startAgain} />}
     >
       Histórico
     </DialogButton>

@@ -171,8 +171,7 @@ interface NavigationItemProps {
 const MOST_SHOWN = 99;
 
 function NavigationItem({ section, colour, isActive, isCompact, unread, onNavigate }: NavigationItemProps) {
-  const { icon: Icon, path, options } = section;
-  const { label } = options;
+  const { icon: Icon, path, label } = section;
   const ahead = useAhead(section);
   const name = unread > 0 ? `${label}, ${unread} por ler` : label;
   return (

@@ -6,7 +6,7 @@ const menu: readonly Section[] = sectionGroups.flatMap(({ sections }) => section
 
 /** The screens that have no entry in the menu: what they are called and to which section they belong. */
 const screens = menu.flatMap(({ value, create, edit, screens: others = [], within = [] }) =>
-  [create, edit, ...others, ...within.map(({ path, options }) => ({ path, title: options.label }))]
+  [create, edit, ...others, ...within.map(({ path, label }) => ({ path, title: label }))]
     .filter((screen) => screen !== undefined)
     .map(({ path, title }) => ({ path, title, section: value })),
 );
@@ -23,5 +23,5 @@ export function screenAt(pathname: string): { readonly title: string; readonly s
   const screen = screens.find(({ path }) => matchPath(path, pathname) !== null);
   if (screen !== undefined) return screen;
   const section = sectionAt(pathname);
-  return { title: section?.options.label ?? 'Painel Admin', section: section?.value };
+  return { title: section?.label ?? 'Painel Admin', section: section?.value };
 }

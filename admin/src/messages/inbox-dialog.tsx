@@ -13,7 +13,7 @@ import { CopyButton } from '../common/copy-url-button.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { DeleteButton, ERASED_WITH_IT } from '../common/delete-button.js';
 import { HoldButton } from '../common/hold-dialog.js';
-import { MoreActions } from '../common/list/row-actions.js';
+import { MoreActions } from '../common/more-actions.js';
 import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { SheetDialog } from '../common/titled-dialog.js';

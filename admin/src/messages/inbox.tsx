@@ -107,7 +107,7 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
 
 /** Leads from what came by a form to what looks like spam or came without an acceptance, and back. */
 export function InboxTabs() {
-  const { path, options, name } = useSection();
+  const { path, label, name } = useSection();
   const undecided = useResumo().data?.porAceitar[name] ?? 0;
   const { pathname } = useLocation();
   const tabs = [
@@ -116,7 +116,7 @@ export function InboxTabs() {
     { label: undecided > 0 ? `Sem aceitação (${undecided})` : 'Sem aceitação', to: semAceitacaoPath(path) },
   ];
   return (
-    <nav aria-label={`${options.label}: recebidas, suspeitas e sem aceitação`} className="nao-imprimir">
+    <nav aria-label={`${label}: recebidas, suspeitas e sem aceitação`} className="nao-imprimir">
       <Row sx={{ mb: 1 }}>
         {tabs.map(({ label, to }) => (
           <Button

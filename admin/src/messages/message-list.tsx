@@ -62,8 +62,8 @@ export default function MessageList() {
   const { path } = useSection();
   const { data: identity } = useGetIdentity();
   const forms = useFormSections();
-  const formOf = ({ formulario }: Message) => forms.get(formulario)?.options.label ?? formulario;
-  const choices = [...forms].map(([id, { options }]) => ({ id, name: options.label }));
+  const formOf = ({ formulario }: Message) => forms.get(formulario)?.label ?? formulario;
+  const choices = [...forms].map(([id, { label }]) => ({ id, name: label }));
   const users = useAllByName<User>('users');
   const me = Number(identity?.id);
   // those who have left too: what they had is to be found

@@ -69,7 +69,7 @@ function OneMessage({ id }: { readonly id: number }) {
         </Button>
         {message !== undefined && section !== undefined && (
           <Button component={RouterLink} to={`${section.path}/${message.registo}`} startIcon={<OpenInNewIcon />}>
-            Abrir em «{section.options.label}»
+            Abrir em «{section.label}»
           </Button>
         )}
         <NextUnread id={id} />
@@ -109,7 +109,7 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
             {message.assunto}
           </Typography>
           <Note>
-            {message.referencia} · {section?.options.label} · <ArrivalSentence iso={message.recebida} />
+            {message.referencia} · {section?.label} · <ArrivalSentence iso={message.recebida} />
           </Note>
           {!message.atrasada && ['porLer', 'aberta'].includes(message.estado) && (
             <Typography variant="body2">Resposta prometida até {formatDay(message.responderAte)}.</Typography>
@@ -234,7 +234,7 @@ function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
               {assunto}
             </Link>
             <Note component="div">
-              {forms.get(formulario)?.options.label} · {formatDay(recebida)} <StateChip estado={estado} />
+              {forms.get(formulario)?.label} · {formatDay(recebida)} <StateChip estado={estado} />
             </Note>
           </Box>
         ))}

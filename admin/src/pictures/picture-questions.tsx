@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
-import type { Schemas } from '../api-types.js';
 import { calls } from '../data-provider/calls.js';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';

@@ -17,7 +17,7 @@ import { palette } from '../theme/palette.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { Note } from '../common/note.js';
 import { Row } from '../common/stack.js';
-import { useRead } from '../common/use-read.js';
+import { READ_ONCE, useRead } from '../common/use-read.js';
 
 interface PreviewPaneProps extends Previewed {
   readonly stamp: number;
@@ -36,9 +36,7 @@ export default function PreviewPane({ recurso, registo, stamp, onClose }: Previe
     ['previsualizacao', recurso, registo, stamp],
     (calls) => calls.POST('/api/previsualizacoes', { recurso, registo }),
     {
-      staleTime: Infinity,
-      gcTime: 0,
-      retry: false,
+      ...READ_ONCE,
       loading: 'A preparar a pré-visualização...',
       failure: 'Não foi possível preparar a pré-visualização.',
     },

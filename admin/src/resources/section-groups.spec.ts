@@ -3,7 +3,7 @@ import { groupsShownTo, resourceSectionsOf, type SectionGroup, sectionsOf } from
 import { countCardsOf } from './overview/count-cards.js';
 import { sectionGroups } from './section-groups.js';
 
-const entries = ({ sections }: SectionGroup) => sections.map(({ value, options }) => [value, options.label]);
+const entries = ({ sections }: SectionGroup) => sections.map(({ value, label }) => [value, label]);
 
 test('the menu has the messages first, then the 17 sections in the specified order, each with its value and label', () => {
   expect(sectionGroups.filter(({ isFolded }) => isFolded !== true).flatMap(entries)).toEqual([
@@ -79,11 +79,12 @@ test('every section is described whole, and no two share a name, an address or a
       [path, create?.path, edit?.path, ...screens.map((screen) => screen.path)].filter((at) => at !== undefined),
     ),
   );
-  for (const { name, messages, api, recordRepresentation, isInbox, count, chart, create, edit } of resources) {
+  for (const { name, label, one, many = label, api, recordRepresentation, isInbox, ...section } of resources) {
+    const { count, chart, create, edit } = section;
     const paths = Object.values(api).join();
     expect({
       name,
-      names: messages.name.split(' |||| ').length,
+      names: [one, many].filter((word) => word !== '').length,
       hasPaths: !/undefined|^\/|,\//.test(paths),
       // A form that visitors send is counted and drawn; what can be edited has a name and can be added.
       isComplete: isInbox ? count !== undefined && chart !== undefined : recordRepresentation !== undefined,

@@ -3,15 +3,14 @@ import { HttpError, type RaRecord } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { get, set, useFormContext, useFormState } from 'react-hook-form';
 import { api } from '../../data-provider/api.js';
-import type { Kept } from '../../data-provider/calls.js';
+import type { Kept, Typed } from '../../data-provider/calls.js';
 import { formatMoment } from '../dates/format-date.js';
+import { DebouncedSaver } from '../debounced-saver.js';
 import { Note } from '../note.js';
 import { useFormStatus } from './form-context.js';
 import { isSame } from './merge-values.js';
 import type { FormValues } from './record-editor.js';
-import { TypedKeeper } from './typed-keeper.js';
 import { UnsavedGuard } from './unsaved-guard.js';
-import { useSettledValues } from './use-settled-values.js';
 
 interface AutosaveProps {
   /** The form's record: its kind and its number, 0 for a new one. */
@@ -29,23 +28,17 @@ const forget = (chave: string) => api.DELETE('/api/por-guardar/{chave}', { chave
 const AFTER_MS = 1500;
 const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
 
-/** Keeps what is typed into the surrounding form while it is typed, and offers what was left there another time. */
+/** Keeps what is typed into the surrounding form while it is typed, asks before it is left, and offers what was left there another time. */
 export function Autosave({ of: { recurso, registo }, record, isOver, onBase, children }: AutosaveProps) {
-  const { editor } = useFormStatus();
-  const { setValue } = useFormContext();
-  const values = useSettledValues(AFTER_MS);
+  const { editor, isUploading } = useFormStatus();
+  const { getValues, setValue, subscribe } = useFormContext();
+  const { dirtyFields } = useFormState();
   const [start] = useState(record);
   const base = useRef<FormValues>(start);
   const [offer, setOffer] = useState<Kept>();
   const [said, setSaid] = useState('');
-  const [keeper] = useState(
-    () =>
-      new TypedKeeper({
-        keep: (chave, typed) => api.PUT('/api/por-guardar/{chave}', { chave }, typed),
-        forget,
-        onKept: (refused) => setSaid(keptWords(refused)),
-      }),
-  );
+  /** The form's own name, by which what is typed is kept, or that of what was taken up. */
+  const own = useRef({ chave: crypto.randomUUID() as string, isKept: false });
 
   useEffect(() => {
     const isOther = ({ campos }: Kept) => Object.entries(campos).some(([name, to]) => !isSame(to, get(start, name)));
@@ -55,21 +48,41 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
     );
   }, [recurso, registo, start]);
 
+  // once it is saved, given up or left, nothing is kept; a crash never gets here, and all is kept
   useEffect(() => {
-    if (isOver) return keeper.put(null);
-    const before = base.current;
-    const names = Object.keys(editor.labels).filter((name) => !isSame(get(values, name), get(before, name)));
-    const of = (from: FormValues) =>
-      Object.fromEntries(names.map((name) => [name, (get(from, name) as unknown) ?? null]));
-    const versao = before['versao'] === undefined ? null : Number(before['versao']);
-    keeper.put(names.length === 0 ? null : { recurso, registo, versao, campos: of(values), antes: of(before) });
-  }, [values, isOver, keeper, recurso, registo, editor]);
-
-  // leaving the form means that it was saved or given up, so nothing is kept; a crash never gets here, and all is kept
-  useEffect(() => () => keeper.put(null), [keeper]);
+    if (isOver) return undefined;
+    const typedNow = (): Typed | null => {
+      const [values, before] = [getValues(), base.current];
+      const names = Object.keys(editor.labels).filter((name) => !isSame(get(values, name), get(before, name)));
+      if (names.length === 0) return null;
+      const of = (from: FormValues) =>
+        Object.fromEntries(names.map((name) => [name, (get(from, name) as unknown) ?? null]));
+      const versao = before['versao'] === undefined ? null : Number(before['versao']);
+      return { recurso, registo, versao, campos: of(values), antes: of(before) };
+    };
+    const saver = new DebouncedSaver<'typed' | 'nothing'>(async (what) => {
+      const typed = what === 'typed' ? typedNow() : null;
+      const { chave, isKept } = own.current;
+      if (typed === null && !isKept) return;
+      try {
+        await (typed === null ? forget(chave) : api.PUT('/api/por-guardar/{chave}', { chave }, typed));
+        own.current.isKept = typed !== null;
+        setSaid(keptWords());
+      } catch (error) {
+        // the next change tries again
+        setSaid(keptWords(error));
+      }
+    }, AFTER_MS);
+    const unsubscribe = subscribe({ formState: { values: true }, callback: () => saver.put('typed') });
+    return () => {
+      unsubscribe();
+      saver.put('nothing');
+      saver.flush();
+    };
+  }, [isOver, recurso, registo, editor, getValues, subscribe]);
 
   const takeUp = (kept: Kept): void => {
-    keeper.takeOver(kept.chave);
+    own.current = { chave: kept.chave, isKept: true };
     setOffer(undefined);
     if (kept.versao !== null && kept.versao !== start['versao']) {
       // somebody has saved since: saving says so, and puts the changes of both together
@@ -113,20 +126,15 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
       {children}
       {/* its line is there before its words are: the buttons below do not move away from under who is pressing one */}
       <Note sx={{ textAlign: 'end' }}>{said || '\u00A0'}</Note>
+      <UnsavedGuard isUnsaved={!isOver && (isUploading || Object.keys(dirtyFields).length > 0)} />
     </>
   );
 }
 
 const NOT = 'Não foi possível conservar o que escreve.';
 
-function keptWords(refused: unknown): string {
+function keptWords(refused?: unknown): string {
   if (refused === undefined) return `O que escreve fica guardado para si. Última vez: ${time.format()}.`;
   const isTooLarge = refused instanceof HttpError && refused.status === 413;
   return isTooLarge ? `${NOT} O texto é grande demais: encurte-o.` : `${NOT} Guarde antes de sair.`;
-}
-
-export function FormGuard({ isOver }: { readonly isOver: boolean }) {
-  const { dirtyFields } = useFormState();
-  const { isUploading } = useFormStatus();
-  return <UnsavedGuard isUnsaved={!isOver && (isUploading || Object.keys(dirtyFields).length > 0)} />;
 }

@@ -32,7 +32,7 @@ export function ChangeForm<Values extends object>(props: ChangeFormProps<Values>
   return (
     <Grid
       {...form}
-      {...(errors && { errors })}
+      errors={errors}
       // the fields of the form are those of its record
       onSubmit={(values: FieldValues) => onSubmit(values as Values)}
       resetOptions={KEEP_TYPED}

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, ButtonGroup, Typography } from '@mui/material';
 import { type MouseEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -6,11 +6,11 @@ import { palette } from '../../theme/palette.js';
 import { effectWords, isWaiting, situationWords } from '../../publishing/situation.js';
 import { StateChip } from '../../publishing/states.js';
 import { lazyPart } from '../lazy-part.js';
-import { useIsPhone } from '../list/row-actions.js';
+import { useIsPhone } from '../more-actions.js';
 import { PreviewButton } from '../../publishing/preview-beside.js';
 import { FieldLink } from './field-link.js';
-import { useFormStatus } from './form-context.js';
-import { SaveButtons } from './save-buttons.js';
+import { useFormStatus, useSubmit } from './form-context.js';
+import { SaveMenu } from './save-menu.js';
 
 const ReviewList = lazyPart(() => import('../../publishing/review-list.js'));
 
@@ -68,9 +68,9 @@ interface EditorBarProps {
   /** The way out without saving, where the screen has no other. */
   readonly cancel?: CancelProps;
   /** The button is off while one of these is empty. */
-  readonly required?: readonly string[] | undefined;
+  readonly required?: readonly string[];
   /** The sentence that is shown while one of them is empty. */
-  readonly incompleteHint?: string | undefined;
+  readonly incompleteHint?: string;
   /** Whether Enter in a field does what the form's own button does. */
   readonly isSentByEnter?: boolean;
 }
@@ -86,7 +86,8 @@ export function EditorBar({
   incompleteHint = 'Falta preencher',
   isSentByEnter = true,
 }: EditorBarProps) {
-  const { editor, isEdit, isUploading, messages, situacao, estado, plans } = useFormStatus();
+  const { editor, isBusy, isEdit, isSaving, isUploading, messages, situacao, estado, plans } = useFormStatus();
+  const submit = useSubmit();
   const [stopped, setStopped] = useState<string>();
   const id = useId();
   // drawn anew when a field becomes empty or is no more, not with each key
@@ -94,6 +95,7 @@ export function EditorBar({
     name: [...required],
     compute: (values: unknown[]) => required.filter((_field, index) => isEmpty(values[index])),
   });
+  const isBlocked = stopped !== undefined || missing.length > 0;
   const isPhone = useIsPhone();
   const label = isWaiting(situacao) ? 'Publicar' : messages.submit;
   const effect = estado && effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
@@ -142,12 +144,16 @@ export function EditorBar({
       <Box sx={buttonsSx}>
         {cancel && <CancelButton {...cancel} />}
         <PreviewButton />
-        <SaveButtons
-          label={label}
-          isSentByEnter={isSentByEnter}
-          isBlocked={stopped !== undefined || missing.length > 0}
-          describedBy={`${id}${isPhone ? 'linha' : missing.length > 0 ? 'falta' : 'efeito'}`}
-        />
+        <ButtonGroup variant="contained" disableElevation sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
+          <Button
+            disabled={isBusy || isUploading || isBlocked}
+            aria-describedby={`${id}${isPhone ? 'linha' : missing.length > 0 ? 'falta' : 'efeito'}`}
+            {...(isSentByEnter ? { type: 'submit' } : { onClick: () => submit() })}
+          >
+            {isSaving ? messages.submitting : label}
+          </Button>
+          {plans.length > 0 && <SaveMenu isBlocked={isBlocked} />}
+        </ButtonGroup>
       </Box>
     </Box>
   );
@@ -183,7 +189,7 @@ function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLDetailsElemen
 
 interface CancelProps {
   readonly path: string;
-  readonly label?: string | undefined;
+  readonly label?: string;
   /** Leads back to the screen before, where there was one, and to `path` otherwise. */
   readonly goesBack?: boolean;
 }

@@ -2,8 +2,9 @@ import { Alert, Box } from '@mui/material';
 import { Form, type RaRecord } from 'ra-core';
 import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Plan } from '../../data-provider/calls.js';
+import { isWaiting } from '../../publishing/situation.js';
 import { LiveRegion } from '../feedback.js';
-import { Autosave, FormGuard } from './autosave.js';
+import { Autosave } from './autosave.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { FormContext, type FormStatus } from './form-context.js';
 import type { FormValues } from './record-editor.js';
@@ -17,7 +18,6 @@ interface EditorFormProps extends Omit<FormStatus, OwnStatus> {
   readonly record: Partial<RaRecord>;
   readonly of: { readonly recurso: string; readonly registo: number };
   readonly saving: Save;
-  readonly plan: Plan | undefined;
   readonly success: string | undefined;
   /** Saved and about to be left, or gone. */
   readonly isOver: boolean;
@@ -41,7 +41,7 @@ const formSx = {
 
 /** The form of every editor: banners, errors by field, concurrent edits, and nothing typed ever lost. */
 export function EditorForm(props: EditorFormProps) {
-  const { formKey, record, of, saving, plan, success, isOver, head, fields, children, ...status } = props;
+  const { formKey, record, of, saving, success, isOver, head, fields, children, ...status } = props;
   const { state, save, reset } = saving;
   // the record over which typed values are taken up again, and the earlier version that they were typed over
   const [earlier, setEarlier] = useState<{ readonly over: FormValues; readonly base: FormValues }>();
@@ -61,8 +61,13 @@ export function EditorForm(props: EditorFormProps) {
     return () => setUploads((count) => count - 1);
   }, []);
 
-  const submit = (values: FormValues, asked = plan) =>
-    save(values, earlier?.over === record ? earlier.base : record, asked);
+  const { situacao } = status;
+  // publishes what waits; where nothing does, a plain save is enough
+  const usual: Plan | undefined = isWaiting(situacao)
+    ? { estado: 'publicado', retirarEm: situacao?.retirarEm ?? null }
+    : undefined;
+  const submit = (values: FormValues, plan = usual) =>
+    save(values, earlier?.over === record ? earlier.base : record, plan);
 
   return (
     <Form
@@ -94,7 +99,6 @@ export function EditorForm(props: EditorFormProps) {
           </Autosave>
           {children}
         </Box>
-        <FormGuard isOver={isOver} />
         {state.kind === 'conflict' && (
           <ConflictDialog
             editor={status.editor}

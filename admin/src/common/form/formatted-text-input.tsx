@@ -13,24 +13,16 @@ interface FormattedTextInputProps {
   /** Its name and how long it may be, where the form's editor does not say. */
   readonly label?: string;
   readonly max?: number;
-  readonly hint?: string | undefined;
+  readonly hint?: string;
   readonly isRequired?: boolean;
   readonly rows: number;
 }
 
 /** A text with headings, lists, links, pictures and videos, which counts its characters; it takes the whole row. */
-export function FormattedTextInput({
-  source,
-  label: given,
-  max,
-  hint,
-  isRequired = false,
-  rows,
-}: FormattedTextInputProps) {
+export function FormattedTextInput(props: FormattedTextInputProps) {
+  const { source, max, hint, isRequired = false, rows } = props;
   const { isBusy } = useFormStatus();
-  const known = useField(source, given);
-  const { label } = known;
-  const maxLength = max ?? known.maxLength;
+  const { label, maxLength = max } = useField(source, props.label);
   const validate = [
     ...(isRequired ? [required()] : []),
     ...(maxLength === undefined ? [] : [atMost(maxLength, `No máximo, ${maxLength} caracteres.`)]),

@@ -1,194 +1,268 @@
-import { Box, Chip, Typography } from '@mui/material';
-import { type RaRecord, useGetOne } from 'ra-core';
-import { Fragment, type ReactNode, useCallback, useState } from 'react';
-import { useParams } from 'react-router';
+import { Alert, Box, Chip, Typography } from '@mui/material';
+import { type RaRecord, useNotify } from 'ra-core';
+import { BooleanInput } from 'react-admin';
+import { Fragment, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { HistoryButton } from '../../history/history-button.js';
-import { PreviewBeside } from '../../publishing/preview-beside.js';
-import { standingOf } from '../../publishing/situation.js';
+import { PreviewBeside, usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
+import { isWaiting, savedByWords, savedWords, situationOf, standingOf } from '../../publishing/situation.js';
 import { BackLink } from '../back-link.js';
 import { RowDeleteButton, TO_THE_BIN } from '../delete-button.js';
-import { LoadingBlock, ReadFailure } from '../feedback.js';
 import { listAddress } from '../list/list-address.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
+import { placeOf } from '../section/section-group.js';
+import { Row } from '../stack.js';
+import { READ_ONCE, useRead } from '../use-read.js';
 import { EditorBar } from './editor-bar.js';
-import { type FormMessages, useFormStatus } from './form-context.js';
+import { EditorForm } from './editor-form.js';
+import { type FormMessages, useFormStatus, useInputProps } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
-import { type Ending, RecordForm } from './record-form.js';
+import { SiteLink } from './site-link.js';
+import { useSaveRecord } from './use-save.js';
 
-interface ScreenProps {
+interface Texts extends FormMessages {
+  readonly loading: string;
+  readonly loadFailure: string;
+  readonly deleteQuestion: string;
+  readonly deleteSuccess: string;
+  readonly deleteFailure: string;
+  /** How long the last words of a save are shown before it leads away; undefined, the form is emptied for the next record. */
+  readonly redirectMs: number | undefined;
+  readonly cancelLabel?: string;
+  /** 'Cancelar' leads back to where one was instead of to the dashboard. */
+  readonly cancelGoesBack?: boolean;
+  readonly required?: readonly string[];
+  readonly incompleteHint?: string;
+}
+
+interface RecordScreenProps {
   readonly editor: RecordEditor;
+  /** The record's name with its article: 'o parceiro'. */
+  readonly called: string;
   /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;
+  /** The differences from the usual sentences and times; they are worded as in the specification. */
+  readonly create: Partial<Texts> & { readonly firstValues?: FormValues; readonly actions?: ReactNode };
+  readonly edit?: Partial<Texts>;
   /** The fields; `useFormStatus` tells them whether a record is added or edited. */
   readonly children: ReactNode;
 }
 
-interface CreateTexts {
-  readonly messages: FormMessages;
-  readonly firstValues?: FormValues;
-  /** How long the last words of a save are shown before the dashboard; undefined, the form is emptied for the next record. */
-  readonly redirectMs?: number | undefined;
-  readonly cancelLabel?: string;
-  readonly required?: readonly string[];
-  readonly incompleteHint?: string;
-  readonly actions?: ReactNode;
-}
-
-/** The settings in which the edit screens differ; the sentences are worded as in the specification. */
-type EditTexts = ReturnType<typeof textsOf>['edit'] & {
-  /** 'Cancelar' leads back to where one was instead of to the dashboard. */
-  readonly cancelGoesBack?: boolean;
-};
-
-interface RecordScreenProps extends ScreenProps {
-  /** The record's name with its article: 'o parceiro'. */
-  readonly called: string;
-  /** The differences from the usual sentences and times. */
-  readonly create: Omit<CreateTexts, 'messages'> & { readonly messages?: Partial<FormMessages> };
-  readonly edit?: Partial<EditTexts>;
-}
-
 const DASHBOARD = '/dashboard';
 const NO_VALUES: FormValues = {};
+const DELETED_MS = 1500;
+const NOTICE_MS = 6000;
 
 /** Adds a record, or edits the one of the address. */
-export function RecordScreen({ called, create, edit, ...screen }: RecordScreenProps) {
+export function RecordScreen({ called, create, edit, returnsToList = false, ...fields }: RecordScreenProps) {
   const { id } = useParams();
-  const texts = textsOf(called);
-  if (id !== undefined) return <EditScreen {...screen} texts={{ ...texts.edit, ...edit }} id={id} />;
-  const messages = { ...texts.messages, ...create.messages };
-  return <CreateScreen {...screen} texts={{ redirectMs: 1500, ...create, messages }} />;
-}
-
-/** The sentences about one kind of record, where the specification has no others. */
-function textsOf(called: string) {
-  const [article = '', name = ''] = called.split(' ');
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return {
-    messages: {
-      submit: `Adicionar ${title}`,
-      submitting: 'A adicionar...',
-      success: `${title} adicionad${article} com sucesso!`,
-      failure: `Erro ao adicionar ${called}. Verifique os dados e tente novamente.`,
-    },
-    edit: {
-      loading: `A carregar ${called}...`,
-      loadFailure: `Erro ao carregar ${called}.`,
-      submit: `Atualizar ${title}`,
-      submitting: 'Salvando...',
-      success: `${title} atualizad${article} com sucesso!`,
-      failure: `Erro ao atualizar ${called}. Tente novamente.`,
-      deleteQuestion: `Tem a certeza de que quer eliminar est${article === 'o' ? 'e' : 'a'} ${name}?`,
-      deleteSuccess: `${title} eliminad${article} com sucesso!`,
-      deleteFailure: `Erro ao eliminar ${called}. Tente novamente.`,
-      redirectMs: 1500,
-    },
-  };
-}
-
-function CreateScreen({ editor, returnsToList, texts, children }: ScreenProps & { readonly texts: CreateTexts }) {
-  const { messages, firstValues = NO_VALUES, redirectMs, cancelLabel, required, incompleteHint, actions } = texts;
-  const section = useSection();
-  const path = returnsToList ? section.path : DASHBOARD;
-  const screen = (
-    <RecordForm
-      editor={editor}
-      record={firstValues}
-      messages={messages}
-      redirect={redirectMs === undefined ? undefined : { path, afterMs: redirectMs }}
-      actions={() => actions}
-      bar={<EditorBar cancel={{ path, label: cancelLabel }} required={required} incompleteHint={incompleteHint} />}
-    >
-      {children}
-    </RecordForm>
-  );
-  return section.hasPreview === true ? <PreviewBeside>{screen}</PreviewBeside> : screen;
-}
-
-interface EditScreenProps extends ScreenProps {
-  readonly texts: EditTexts;
-  readonly id: string;
-}
-
-function EditScreen({ editor, returnsToList = false, texts, id, children }: EditScreenProps) {
-  const { redirectMs, cancelGoesBack = false } = texts;
-  const { name: resource, path: listPath, hasPreview = false } = useSection();
+  const { name: recurso, path, hasPreview = false } = useSection();
   const [restored, setRestored] = useState(0);
   const startAgain = useCallback(() => setRestored((count) => count + 1), []);
-  const list = listAddress(listPath);
+  const isEdit = id !== undefined;
+  const list = isEdit ? listAddress(path) : path;
+  const form = {
+    ...fields,
+    texts: { ...usualTexts(called, isEdit), ...(isEdit ? edit : create) },
+    actions: create.actions,
+    list,
+    target: returnsToList ? list : DASHBOARD,
+    startAgain,
+  };
   const screen = (
     <Fragment key={`${id} ${restored}`}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, maxWidth: 1040, mx: 'auto' }}>
-        <BackLink to={list} />
-        <Chip size="small" label={`ID: ${id}`} />
-      </Box>
-      <LoadedRecord id={id} texts={texts}>
-        {(record) => (
-          <RecordForm
-            editor={editor}
-            record={record}
-            messages={texts}
-            redirect={{ path: returnsToList ? list : DASHBOARD, afterMs: redirectMs }}
-            onStartAgain={startAgain}
-            actions={(finish) => (
-              <>
-                <HistoryButton onBroughtBack={startAgain} />
-                <DeleteRecordButton texts={texts} onDeleted={finish} />
-              </>
-            )}
-            bar={
-              <EditorBar
-                cancel={{ path: cancelGoesBack || returnsToList ? list : DASHBOARD, goesBack: cancelGoesBack }}
-              />
-            }
-          >
-            {children}
-          </RecordForm>
-        )}
-      </LoadedRecord>
+      {isEdit ? (
+        <StoredRecord {...form} id={id} reading={restored} />
+      ) : (
+        <RecordForm {...form} record={create.firstValues ?? NO_VALUES} />
+      )}
     </Fragment>
   );
   if (!hasPreview) return screen;
   return (
-    <PreviewBeside key={id} of={{ recurso: resource, registo: id }} stamp={restored}>
+    <PreviewBeside key={id} of={isEdit ? { recurso, registo: id } : undefined} stamp={restored}>
       {screen}
     </PreviewBeside>
   );
 }
 
-interface LoadedRecordProps {
-  readonly id: string;
-  readonly texts: EditTexts;
-  readonly children: (record: RaRecord) => ReactNode;
+/** The sentences about one kind of record, where the specification has no others. */
+function usualTexts(called: string, isEdit: boolean): Texts {
+  const [article = '', name = ''] = called.split(' ');
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const messages = isEdit
+    ? {
+        submit: `Atualizar ${title}`,
+        submitting: 'Salvando...',
+        success: `${title} atualizad${article} com sucesso!`,
+        failure: `Erro ao atualizar ${called}. Tente novamente.`,
+      }
+    : {
+        submit: `Adicionar ${title}`,
+        submitting: 'A adicionar...',
+        success: `${title} adicionad${article} com sucesso!`,
+        failure: `Erro ao adicionar ${called}. Verifique os dados e tente novamente.`,
+      };
+  return {
+    ...messages,
+    loading: `A carregar ${called}...`,
+    loadFailure: `Erro ao carregar ${called}.`,
+    deleteQuestion: `Tem a certeza de que quer eliminar est${article === 'o' ? 'e' : 'a'} ${name}?`,
+    deleteSuccess: `${title} eliminad${article} com sucesso!`,
+    deleteFailure: `Erro ao eliminar ${called}. Tente novamente.`,
+    redirectMs: 1500,
+  };
 }
 
-/** Reads a record once: neither what others save nor a later read that fails takes away what is being typed. */
-function LoadedRecord({ id, texts, children }: LoadedRecordProps) {
+interface FormProps extends Pick<RecordScreenProps, 'editor' | 'children'> {
+  readonly texts: Texts;
+  /** The buttons above a new record's bar. */
+  readonly actions: ReactNode;
+  readonly list: string;
+  /** The address that a save and a deletion lead to. */
+  readonly target: string;
+  /** Reads the record anew, without what was typed. */
+  readonly startAgain: () => void;
+}
+
+function StoredRecord({ id, reading, ...form }: FormProps & { readonly id: string; readonly reading: number }) {
   const section = useSection();
-  const [loaded, setLoaded] = useState<RaRecord | null>(null);
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useGetOne<RaRecord>(
-    section.name,
-    { id, meta: standingOf(section) },
-    { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
+  const { loading, loadFailure: failure } = form.texts;
+  const { data, instead } = useRead(
+    [section.name, 'editor', id, reading],
+    (calls) => calls.getOne<RaRecord>(section.name, { id, meta: standingOf(section) }),
+    { ...READ_ONCE, loading, failure },
   );
-  if (loaded !== null) return children(loaded);
-  if (isFetchedAfterMount && error === null && data !== undefined) {
-    setLoaded(data);
-    return null;
-  }
-  if (isFetching || error === null) return <LoadingBlock text={texts.loading} />;
   return (
-    <ReadFailure sx={{ maxWidth: 1040, mx: 'auto' }} onRetry={refetch}>
-      {texts.loadFailure} {error.message}
-    </ReadFailure>
+    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <BackLink to={form.list} />
+        <Chip size="small" label={`ID: ${id}`} />
+      </Box>
+      {data === undefined ? instead : <RecordForm {...form} record={data.data} />}
+    </Box>
   );
 }
 
-const REDIRECT_MS = 1500;
+/** The form of a record, which leads away once it is saved or gone, or is emptied for the next record. */
+function RecordForm(props: FormProps & { readonly record: Partial<RaRecord> }) {
+  const { editor, texts, actions, list, target, startAgain, children } = props;
+  // a record that is read anew takes nothing away that is being typed
+  const [record] = useState(props.record);
+  const { redirectMs, cancelGoesBack = false } = texts;
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const preview = usePreview();
+  const section = useSection();
+  const saving = useSaveRecord(editor, record.id, texts.failure);
+  const { state } = saving;
+  const [isDeleted, setDeleted] = useState(false);
+  const { name: recurso, hasDrafts = false, sitePath } = section;
+  const isEdit = record.id !== undefined;
+  const isPlaced = state.kind === 'saved' && state.plan !== undefined;
+  const isSaved = state.kind === 'saved' && !isPlaced;
+  const success = isDeleted ? texts.deleteSuccess : isSaved ? texts.success : undefined;
+  const leavesAfterMs = isDeleted ? DELETED_MS : isSaved ? redirectMs : undefined;
+  const isLeaving = leavesAfterMs !== undefined;
+
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = window.setTimeout(() => void navigate(target), leavesAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [isLeaving, navigate, target, leavesAfterMs]);
+
+  /** Says that visitors see a record now, with the way to its page on the site where its kind has one. */
+  const tellPublic = (text: string, saved: RaRecord): void => {
+    const link = sitePath && { action: <SiteLink path={sitePath(saved)} /> };
+    notify(
+      <Alert severity="success" role="status" {...link}>
+        {text}
+      </Alert>,
+      { autoHideDuration: NOTICE_MS },
+    );
+  };
+  const followSave = useEffectEvent(() => {
+    if (state.kind !== 'saved') return;
+    const { plan, saved } = state;
+    const publicacao = situationOf(saved);
+    if (plan === undefined) {
+      if (sitePath) tellPublic('Foi guardado.', saved);
+    } else if (publicacao !== undefined) {
+      const text = savedWords(publicacao);
+      if (isWaiting({ ...publicacao, retirarEm: null })) notify(text, { type: 'success' });
+      else tellPublic(text, saved);
+      if (isEdit) startAgain();
+      else void navigate(placeOf(section, saved.id), { state: preview?.isOpen === true ? WITH_PREVIEW : null });
+    }
+  });
+  useEffect(() => followSave(), [state]);
+
+  const situacao = situationOf(record);
+  const isShown = hasDrafts || sitePath !== undefined;
+  const estado = situacao?.estado ?? (editor.isPublic?.(record) === false ? 'rascunho' : 'publicado');
+
+  return (
+    <EditorForm
+      // a new key empties the form once its record is stored and it stays for the next
+      formKey={redirectMs === undefined ? saving.savedCount : 'form'}
+      record={record}
+      of={{ recurso, registo: Number(record.id ?? 0) }}
+      saving={saving}
+      success={success}
+      isOver={isPlaced || isLeaving}
+      editor={editor}
+      isEdit={isEdit}
+      messages={texts}
+      situacao={situacao}
+      estado={isShown ? estado : undefined}
+      plans={hasDrafts ? ['rascunho', 'agendado', 'arquivado'] : []}
+      startAgain={startAgain}
+      fields={
+        <>
+          {record['exemplo'] === true && <SampleInput />}
+          {children}
+        </>
+      }
+    >
+      {situacao?.problema && <Alert severity="warning">Não foi publicado à hora marcada. {situacao.problema}</Alert>}
+      <Row gap={1.5} sx={{ justifyContent: 'flex-end' }}>
+        <Box sx={{ flex: '1 1 16rem', color: 'text.secondary', typography: 'body2' }}>
+          <div>Campos marcados com * são obrigatórios</div>
+          {situacao && <div>{savedByWords(situacao)}</div>}
+        </Box>
+        {isEdit && estado === 'publicado' && sitePath && (
+          <SiteLink path={sitePath(record as RaRecord)} what={section.one.toLowerCase()} />
+        )}
+        {isEdit ? (
+          <>
+            <HistoryButton />
+            <DeleteRecordButton texts={texts} onDeleted={() => setDeleted(true)} />
+          </>
+        ) : (
+          actions
+        )}
+      </Row>
+      <EditorBar
+        cancel={{ path: cancelGoesBack ? list : target, label: texts.cancelLabel, goesBack: cancelGoesBack }}
+        required={texts.required}
+        incompleteHint={texts.incompleteHint}
+      />
+    </EditorForm>
+  );
+}
+
+function SampleInput() {
+  return (
+    <Alert severity="warning">
+      Isto é conteúdo de exemplo. Passa a ser da associação assim que o alterar; se já o é como está, desligue a marca.
+      <BooleanInput {...useInputProps('exemplo')} helperText={false} sx={{ mt: 1 }} />
+    </Alert>
+  );
+}
 
 interface DeleteRecordButtonProps {
-  readonly texts: EditTexts;
-  readonly onDeleted: (ending: Ending) => void;
+  readonly texts: Texts;
+  readonly onDeleted: () => void;
 }
 
 function DeleteRecordButton({ texts, onDeleted }: DeleteRecordButtonProps) {
@@ -202,7 +276,7 @@ function DeleteRecordButton({ texts, onDeleted }: DeleteRecordButtonProps) {
       disabled={isBusy || isUploading}
       failure={texts.deleteFailure}
       errorsIn="dialog"
-      onDeleted={() => onDeleted({ message: texts.deleteSuccess, afterMs: REDIRECT_MS })}
+      onDeleted={onDeleted}
     >
       <Typography>{texts.deleteQuestion}</Typography>
       <Typography variant="subtitle1" sx={{ my: 1 }}>

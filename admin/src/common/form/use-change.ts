@@ -1,6 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { BANNER_MS } from '../timed-state.js';
+import { type Sentence, say } from '../use-attempt.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { fieldErrors, sentenceOf } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
@@ -42,19 +43,12 @@ export function useClosingChange(onClose: () => void) {
   const notify = useNotify();
   const attempt = async <Done>(
     action: () => Promise<Done>,
-    success: string | ((done: Done) => string),
+    success: Sentence<Done>,
     failure = 'Erro ao guardar. Tente novamente.',
   ): Promise<void> => {
-    const made = await change(
-      async () => {
-        const done = await action();
-        const text = typeof success === 'string' ? success : success(done);
-        notify(text, { type: 'success', autoHideDuration: BANNER_MS });
-      },
-      '',
-      failure,
-    );
-    if (made === true) onClose();
+    const actAndTell = async () =>
+      notify(say(success, await action()), { type: 'success', autoHideDuration: BANNER_MS });
+    if (await change(actAndTell, '', failure)) onClose();
   };
   return { ...rest, attempt };
 }

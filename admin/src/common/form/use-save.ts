@@ -1,17 +1,20 @@
-import { HttpError, useNotify } from 'ra-core';
+import { HttpError, type RaRecord, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Plan } from '../../data-provider/calls.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
+import { standingOf } from '../../publishing/situation.js';
 import { formatMoment } from '../dates/format-date.js';
+import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
+import { useCalls } from '../use-read.js';
 import { useTryAgain } from '../use-try-again.js';
 import { failureSentence } from '../why-not-sent.js';
 import { mergeValues } from './merge-values.js';
-import type { FormValues } from './record-editor.js';
+import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
 
 /** The values that somebody else has saved since the person read the record. */
-export interface Theirs {
+interface Theirs {
   readonly values: FormValues;
   readonly who: string | null | undefined;
   readonly when: string | null | undefined;
@@ -40,21 +43,13 @@ type SaveState<Saved> =
   | { readonly kind: 'failed'; readonly message: string }
   | ({ readonly kind: 'conflict'; readonly plan: Plan | undefined } & Conflict);
 
-type FieldErrors = ReturnType<typeof fieldErrors>;
-
-export interface Save<Saved = unknown> {
-  readonly state: SaveState<Saved>;
-  readonly savedCount: number;
-  /** Saves; settles with the errors by field where it failed. @param base the values that the person started from */
-  readonly save: (values: FormValues, base: FormValues, plan?: Plan) => Promise<FieldErrors | undefined>;
-  readonly reset: () => void;
-}
+export type Save<Saved = unknown> = ReturnType<typeof useSave<Saved>>;
 
 /**
  * Saves what is typed. Where somebody else has saved since it was read, the changes of both go together; what both have
  * changed becomes a conflict, and nothing is saved before that is decided.
  */
-export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: Saving<Saved>): Save<Saved> {
+export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: Saving<Saved>) {
   const [state, setState] = useState<SaveState<Saved>>({ kind: 'idle' });
   const [savedCount, setSavedCount] = useState(0);
   const notify = useNotify();
@@ -79,31 +74,61 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     }
   };
 
-  const save = useOneAtATime(async function attempt(
-    values: FormValues,
-    base: FormValues,
-    plan?: Plan,
-  ): Promise<FieldErrors | undefined> {
+  /** Settles with the errors by field where it failed. @param base the values that the person started from */
+  const save = useOneAtATime(async function attempt(values: FormValues, base: FormValues, plan?: Plan) {
     forget();
     // without a network nothing can have arrived
     const isOffline = !navigator.onLine;
     setState({ kind: 'saving' });
     try {
       await writeMerged(values, base, plan);
-      return undefined;
     } catch (error) {
-      if (asksForPassword(error)) {
-        setState({ kind: 'failed', message: `${failure()} A palavra-passe não foi confirmada.` });
-        return undefined;
+      if (!asksForPassword(error)) {
+        const isSure = isOffline || isRepeatable(error);
+        setState({ kind: 'failed', message: failureSentence(error, failure(), isSure) });
+        if (isSure) tryAgain(error, () => void attempt(values, base, plan));
+        return fieldErrors(error);
       }
-      const isSure = isOffline || isRepeatable(error);
-      setState({ kind: 'failed', message: failureSentence(error, failure(), isSure) });
-      if (isSure) tryAgain(error, () => void attempt(values, base, plan));
-      return fieldErrors(error);
+      setState({ kind: 'failed', message: `${failure()} A palavra-passe não foi confirmada.` });
     }
+    return undefined;
   });
 
   return { state, savedCount, save, reset: () => setState({ kind: 'idle' }) };
+}
+
+/** Saves a record of the section, or a new one, which has no id. */
+export function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefined, failure: string) {
+  const dataProvider = useCalls();
+  const section = useSection();
+  const resource = section.name;
+  const write = async (typed: FormValues, plan: Plan | undefined): Promise<RaRecord> => {
+    const data = bodyOf(editor, typed);
+    if (plan === undefined) {
+      const answer = await (id === undefined
+        ? dataProvider.create<RaRecord>(resource, { data })
+        : dataProvider.update<RaRecord>(resource, { id, data, previousData: { id } }));
+      return answer.data;
+    }
+    const { versao, ...conteudo } = data;
+    return id === undefined
+      ? dataProvider.createDraft(resource, conteudo, plan)
+      : dataProvider.saveDraft({ resource, id, versao }, conteudo, plan);
+  };
+  const read = async (): Promise<Theirs> => {
+    const known = id ?? '';
+    const { data } = await dataProvider.getOne<RaRecord>(resource, { id: known, meta: standingOf(section) });
+    const [last] = await dataProvider.versions(resource, known);
+    return { values: data, who: last?.por, when: last?.guardadaEm };
+  };
+  return useSave({
+    editor,
+    write,
+    read: id === undefined ? undefined : read,
+    failure: () => failure,
+    // one that was only being made may be stored already, where its answer did not arrive
+    isRepeatable: (error) => id !== undefined || (error instanceof HttpError && error.status === 401),
+  });
 }
 
 /** 'Rita Exemplo guardou alterações (05-06-2026 10:30)'. */

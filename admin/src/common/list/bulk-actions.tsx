@@ -1,5 +1,4 @@
-import DownloadIcon from '@mui/icons-material/Download';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { type Identifier, type RaRecord, useDataProvider, useListContext, useNotify } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
@@ -7,7 +6,7 @@ import { standingOf } from '../../publishing/situation.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { ERASED_WITH_IT, TO_THE_BIN } from '../delete-button.js';
 import { useSection } from '../section/section-context.js';
-import { useExport } from './list-actions.js';
+import { ExportButton } from './list-actions.js';
 
 const FAILURE = 'Não foi possível eliminar. Tente novamente.';
 
@@ -21,19 +20,9 @@ export function ExportChosen() {
   const { resource, selectedIds } = useListContext();
   const meta = standingOf(useSection());
   const dataProvider = useDataProvider();
-  const { isBusy, run } = useExport();
   const rows = async () =>
     (await dataProvider.getMany<RaRecord>(resource, { ids: selectedIds as Identifier[], meta })).data;
-  return (
-    <Button
-      size="small"
-      startIcon={<DownloadIcon />}
-      disabled={isBusy}
-      onClick={() => void run({ rows, words: 'as que escolheu' })}
-    >
-      {isBusy ? 'A exportar...' : 'Exportar CSV'}
-    </Button>
-  );
+  return <ExportButton size="small" rows={rows} words="as que escolheu" />;
 }
 
 export function BulkActions() {
@@ -49,14 +38,14 @@ export function BulkActions() {
     },
   };
   return (
-    <BulkBar>
+    <>
       <ExportChosen />
       <BulkDeleteWithConfirmButton
         mutationMode="pessimistic"
         mutationOptions={settled}
         {...(effect && { confirmContent: `${toDelete(selectedIds.length)} ${effect}` })}
       />
-    </BulkBar>
+    </>
   );
 }
 

@@ -11,7 +11,8 @@ import { StateCell } from '../../publishing/states.js';
 import { Note } from '../note.js';
 import { Thumbnail } from '../../pictures/picture.js';
 import { Row } from '../stack.js';
-import { editPathOf, useNamedRecord, useSection } from '../section/section-context.js';
+import { useNamedRecord, useSection } from '../section/section-context.js';
+import { placeOf } from '../section/section-group.js';
 
 /** The name of the record around, and how it stands. @param props `text` where it is not the name that its section gives it */
 export function TitleCell({ text }: { readonly text?: string }) {
@@ -30,13 +31,9 @@ export function TitleCell({ text }: { readonly text?: string }) {
 export function EditLink({ to }: { readonly to?: string }) {
   const { record, name } = useNamedRecord();
   const section = useSection();
+  const path = to ?? placeOf(section, record.id);
   return (
-    <Button
-      component={Link}
-      to={to ?? editPathOf(section, record)}
-      startIcon={<EditIcon />}
-      aria-label={`Editar ${name}`}
-    >
+    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
       Editar
     </Button>
   );

@@ -1,31 +1,36 @@
 import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import FilterListIcon from '@mui/icons-material/FilterList';
-import { Button } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
 import { fetchRelatedRecords, type ListControllerResult, type RaRecord, useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { ColumnsButton, TopToolbar } from 'react-admin';
+import { ColumnsButton } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { Row } from '../stack.js';
 import { useCalls } from '../use-read.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
 import { type FilterElement, filterFields, filterWords } from './filters.js';
-import { MoreActions, useIsPhone } from './row-actions.js';
+import { MoreActions, useIsPhone } from '../more-actions.js';
 
-interface ListActionsProps extends ExportButtonProps {
+interface ListActionsProps {
+  readonly filters: readonly FilterElement[];
+  /** Rows that a call of its own reads whatever the filters say, and their name; by default those that the filters let through. */
+  readonly exported: Pick<ExportButtonProps, 'rows' | 'words'> | undefined;
   readonly hasColumns: boolean;
-  readonly add: AddProps['add'] | undefined;
+  readonly add: Adding | undefined;
   readonly isFiltering: boolean;
   readonly onFilter: () => void;
 }
 
 /** The buttons of a list; on a phone its filters are behind 'Filtrar', and those seldom used behind another button. */
-export function ListActions({ filters, fixed, hasColumns, add, isFiltering, onFilter }: ListActionsProps) {
+export function ListActions({ filters, exported, hasColumns, add, isFiltering, onFilter }: ListActionsProps) {
   const isPhone = useIsPhone();
   const list: KnownList = useListContext<RaRecord>();
+  const { filterValues, getData, total } = list;
   // the search stays in sight
   const folded = filters.filter(({ props }) => props.source !== 'q');
   const on = folded.filter((filter) =>
-    filterFields([filter]).some((field) => list.filterValues[field] !== undefined),
+    filterFields([filter]).some((field) => filterValues[field] !== undefined),
   ).length;
   // an address that leads to a button finds it in sight
   const { hash } = useLocation();
@@ -33,11 +38,20 @@ export function ListActions({ filters, fixed, hasColumns, add, isFiltering, onFi
   const others = (
     <>
       {hasColumns && <ColumnsButton />}
-      <ExportButton filters={filters} fixed={fixed} />
+      <ExportButton
+        id="exportar"
+        disabled={total === undefined || total === 0}
+        {...(exported
+          ? { ...exported, isToldByRows: true }
+          : {
+              rows: async () => (await getData?.({ maxResults: Infinity })) ?? [],
+              words: filterWords(filters, filterValues),
+            })}
+      />
     </>
   );
   return (
-    <TopToolbar>
+    <Row sx={{ ml: 'auto', minHeight: 40, justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
       {isPhone && folded.length > 0 && (
         <Button
           variant="outlined"
@@ -50,61 +64,32 @@ export function ListActions({ filters, fixed, hasColumns, add, isFiltering, onFi
         </Button>
       )}
       {!isFolded && others}
-      {add && <AddButton add={add} />}
+      {add && <AddButton {...add} />}
       {isFolded && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
-    </TopToolbar>
+    </Row>
   );
 }
 
-interface AddProps {
-  readonly add: { readonly label: string; readonly path: string };
+export interface Adding {
+  readonly label: string;
+  readonly path: string;
 }
 
-export function AddButton({ add }: AddProps) {
+export function AddButton({ label, path }: Adding) {
   return (
-    <Button component={Link} to={add.path} variant="contained" startIcon={<AddIcon />}>
-      {add.label}
+    <Button component={Link} to={path} variant="contained" startIcon={<AddIcon />}>
+      {label}
     </Button>
   );
-}
-
-interface ExportButtonProps {
-  readonly filters: readonly FilterElement[];
-  /** Rows that a call of its own reads whatever the filters say, and their name; by default those that the filters let through. */
-  readonly fixed?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string } | undefined;
 }
 
 type KnownList = Pick<ListControllerResult<RaRecord>, 'getData' | 'total'> & {
   readonly filterValues: Readonly<Record<string, unknown>>;
 };
 
-/** Exports every row that the filters let through; react-admin's own stops at a number and shows no sign of work. */
-function ExportButton({ filters, fixed }: ExportButtonProps) {
-  const list: KnownList = useListContext<RaRecord>();
-  const { filterValues, getData, total } = list;
-  const { isBusy, run } = useExport();
-
-  const start = (): void => {
-    if (fixed !== undefined) void run({ ...fixed, isToldByRows: true });
-    else if (getData !== undefined)
-      void run({ rows: () => getData({ maxResults: Infinity }), words: filterWords(filters, filterValues) });
-  };
-
-  return (
-    <Button
-      id="exportar"
-      startIcon={<DownloadIcon />}
-      disabled={isBusy || total === undefined || total === 0}
-      onClick={start}
-    >
-      {isBusy ? 'A exportar...' : 'Exportar CSV'}
-    </Button>
-  );
-}
-
 const STAYS_MS = 8_000;
 
-interface Exported {
+interface ExportButtonProps extends Pick<ButtonProps, 'id' | 'size' | 'disabled'> {
   readonly rows: () => Promise<RaRecord[]>;
   /** Its name in the sentence that says it is done. */
   readonly words: string;
@@ -112,14 +97,17 @@ interface Exported {
   readonly isToldByRows?: boolean;
 }
 
-/** Exports rows and says how many. The API is told first: it notes it, and may ask for the password again. */
-export function useExport() {
+/**
+ * Exports rows and says how many; react-admin's own stops at a number and shows no sign of work. The API is told first:
+ * it notes it, and may ask for the password again.
+ */
+export function ExportButton({ rows: read, words, isToldByRows = false, disabled, ...button }: ExportButtonProps) {
   const { exporter, resource }: Pick<ListControllerResult, 'exporter' | 'resource'> = useListContext<RaRecord>();
   const dataProvider = useCalls();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
 
-  const run = async ({ rows: read, words, isToldByRows = false }: Exported): Promise<void> => {
+  const start = async (): Promise<void> => {
     if (exporter === false || exporter === undefined) return;
     setBusy(true);
     try {
@@ -135,5 +123,15 @@ export function useExport() {
       setBusy(false);
     }
   };
-  return { isBusy, run };
+
+  return (
+    <Button
+      {...button}
+      startIcon={<DownloadIcon />}
+      disabled={disabled === true || isBusy}
+      onClick={() => void start()}
+    >
+      {isBusy ? 'A exportar...' : 'Exportar CSV'}
+    </Button>
+  );
 }

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mui/material';
-import { type RaRecord, useDataTableRenderContext, useListContext } from 'ra-core';
+import { type RaRecord, useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { DataTable } from 'react-admin';
 
+/** Chooses a row. React-admin's own has its label where a screen reader must not look for it. */
 export function RowCheckbox<R extends RaRecord>({ record, isSelectable }: RowSelection<R> & { readonly record: R }) {
   const { selectedIds, onToggleItem } = useListContext<R>();
   return (
@@ -18,7 +18,7 @@ export function RowCheckbox<R extends RaRecord>({ record, isSelectable }: RowSel
 
 /** Says whether a row may be chosen for a bulk action; all may, unless a section says otherwise. */
 export interface RowSelection<R extends RaRecord> {
-  readonly isSelectable?: ((record: R) => boolean) | undefined;
+  readonly isSelectable?: (record: R) => boolean;
 }
 
 export function PageCheckbox<R extends RaRecord>({ isSelectable }: RowSelection<R>) {
@@ -41,21 +41,6 @@ export function PageCheckbox<R extends RaRecord>({ isSelectable }: RowSelection<
         onSelect(isAll ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])])
       }
       slotProps={{ input: { ref: input, 'aria-label': 'Selecionar tudo' } }}
-    />
-  );
-}
-
-/** The checkboxes that choose rows. React-admin's own put their label where a screen reader must not look for it. */
-export function SelectionColumn<R extends RaRecord>(selection: RowSelection<R>) {
-  // The menu that hides columns does not offer this one.
-  if (useDataTableRenderContext() === 'columnsSelector') return null;
-  return (
-    <DataTable.Col
-      source="selecao"
-      label={<PageCheckbox {...selection} />}
-      disableSort
-      sx={{ width: 48, p: 0 }}
-      render={(record: R) => <RowCheckbox record={record} {...selection} />}
     />
   );
 }

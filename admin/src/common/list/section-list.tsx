@@ -1,30 +1,30 @@
 import InboxIcon from '@mui/icons-material/Inbox';
-import { Alert, Box, Button, Skeleton, type Theme, useMediaQuery } from '@mui/material';
-import { downloadCSV, type Exporter, type RaRecord, useDataTableRenderContext, useListContext } from 'ra-core';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { DataTable, List, Pagination } from 'react-admin';
+import { Box, Button, Card, Skeleton, type Theme, useMediaQuery } from '@mui/material';
+import { downloadCSV, type Exporter, ListBase, type RaRecord, useListContext } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { DataTable, FilterForm, Pagination } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
 import { askFor, withJustRead } from '../../data-provider/just-read.js';
 import { lisbonToday } from '../dates/lisbon-time.js';
 import { situationOf, standingOf } from '../../publishing/situation.js';
 import { StateCell, stateColumn, stateFilter } from '../../publishing/states.js';
-import { EmptyState } from '../feedback.js';
-import { nounOf } from '../section/noun.js';
+import { EmptyState, ReadFailure } from '../feedback.js';
 import type { ResourceSection } from '../section/section.js';
-import { editPathOf, useSection } from '../section/section-context.js';
+import { useSection } from '../section/section-context.js';
+import { placeOf } from '../section/section-group.js';
 import { Stack } from '../stack.js';
 import { visuallyHidden } from '../visually-hidden.js';
-import { BulkActions } from './bulk-actions.js';
+import { BulkActions, BulkBar } from './bulk-actions.js';
 import { type Column, plainText } from './column.js';
 import { EditLink, PictureCard } from './columns.js';
 import { toCsv } from './csv.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
-import { knownSearch, ordersOf, rememberList } from './list-address.js';
-import { AddButton, ListActions } from './list-actions.js';
+import { knownSearch, type Order, ordersOf, rememberList } from './list-address.js';
+import { AddButton, type Adding, ListActions } from './list-actions.js';
 import { RecordCards } from './record-cards.js';
-import { SelectionColumn } from './row-selection.js';
-import { foldedSx, listSx, useTableFits } from './table-fit.js';
+import { PageCheckbox, RowCheckbox } from './row-selection.js';
+import { foldedSx, listSx, toolbarSx, useTableFits } from './table-fit.js';
 
 interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
@@ -41,7 +41,7 @@ interface SectionListProps<R extends RaRecord> {
   /** The card, where it is more than the picture, the name, the line and the buttons. */
   readonly card?: (record: R) => ReactNode;
   /** The place where a record is added, if not the section's own screen. */
-  readonly add?: { readonly label: string; readonly path: string };
+  readonly add?: Adding;
   /** The rows of an export that ignores the filters, and the words for them. */
   readonly exported?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string };
   /** By default where what is removed goes to the bin. */
@@ -58,17 +58,12 @@ interface SectionListProps<R extends RaRecord> {
 }
 
 /** 'Nenhum evento encontrado.' */
-function noneFound(section: ResourceSection): string {
-  const [a, ending] = section.isFeminine === true ? ['a', 'a'] : ['', 'o'];
-  return `Nenhum${a} ${nounOf(section)} encontrad${ending}.`;
+function noneFound({ one, isFeminine = false }: ResourceSection): string {
+  const [a, ending] = isFeminine ? ['a', 'a'] : ['', 'o'];
+  return `Nenhum${a} ${one.toLowerCase()} encontrad${ending}.`;
 }
 
 const PER_PAGE = [10, 25, 50, 100];
-
-function ListPagination() {
-  const { error } = useListContext();
-  return error ? null : <Pagination rowsPerPageOptions={PER_PAGE} />;
-}
 
 /** A list that fails says so in its place, not a second time in a notification. */
 const saidInTheList = { onError: () => undefined, staleTime: freshFor };
@@ -79,38 +74,8 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   const hasDrafts = section.hasDrafts === true;
   const columns = hasDrafts ? [...props.columns, stateColumn] : props.columns;
   const filters = hasDrafts ? [...(props.filters ?? []), stateFilter] : props.filters;
-  const {
-    emptyText = noneFound(section),
-    failure = 'Não foi possível ler a lista.',
-    rowPath = section.edit && ((record: R) => editPathOf(section, record)),
-    rowActions = section.edit && (() => <EditLink />),
-    add = section.create && { label: section.create.action, path: section.create.path },
-    exported,
-    canBulkDelete = section.hasBin === true,
-    bulkActions = canBulkDelete ? <BulkActions /> : undefined,
-    isSelectable,
-    rowSx,
-    body,
-    children,
-  } = props;
-  const picture = columns.find((column) => column.picture !== undefined)?.picture;
-  const ownCard = (record: R) => (
-    <PictureCard picture={picture?.(record, 64)} actions={rowActions?.(record)}>
-      {props.line?.(record)}
-    </PictureCard>
-  );
-  const card = (record: R) => (
-    <>
-      {hasDrafts && <StateCell situacao={situationOf(record)} />}
-      {(props.card ?? ownCard)(record)}
-    </>
-  );
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [isFiltering, setFiltering] = useState(false);
-  const { pathname, search } = useLocation();
-  const { fits, frame, tryAgain } = useTableFits(search);
   const orders = ordersOf(columns, section.order);
-  const isTable = body === undefined && !isNarrow && fits;
+  const { pathname, search } = useLocation();
   const known = knownSearch(search, {
     orders: orders.map(({ source }) => source),
     // a link to one record filters the list by its id
@@ -121,68 +86,153 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
   useEffect(() => askFor(section.name + known), [section.name, known]);
   if (known !== search) return <Navigate to={{ pathname, search: known }} replace />;
   return (
-    <List<R>
+    <ListBase<R>
       resource={section.name}
-      title={false}
       sort={section.order}
       perPage={ROWS_PER_PAGE}
       // The address alone says what is shown: a link, or the back button, finds the same rows again.
       storeKey={false}
       exporter={csvExporter(section.name, columns)}
-      {...(filters ? { filters } : {})}
-      actions={
+      queryOptions={{ ...saidInTheList, structuralSharing: withJustRead(section.name), meta: standingOf(section) }}
+    >
+      <ListedRecords {...props} columns={columns} filters={filters} orders={orders} />
+    </ListBase>
+  );
+}
+
+function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readonly orders: readonly Order[] }) {
+  const section = useSection();
+  const {
+    columns,
+    filters,
+    orders,
+    emptyText = noneFound(section),
+    failure = 'Não foi possível ler a lista.',
+    rowPath = section.edit && ((record: R) => placeOf(section, record.id)),
+    rowActions = section.edit && (() => <EditLink />),
+    add = section.create && { label: section.create.action, path: section.create.path },
+    exported,
+    canBulkDelete = section.hasBin === true,
+    bulkActions = canBulkDelete ? <BulkActions /> : undefined,
+    isSelectable,
+    rowSx,
+    body,
+    children,
+  } = props;
+  const list = useListContext<R>();
+  const { data, error, isPending, isPlaceholderData, refetch, total } = list;
+  const { pathname, search } = useLocation();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [isFiltering, setFiltering] = useState(false);
+  const { fits, frame, table } = useTableFits(search, data !== undefined && isPlaceholderData !== true);
+  const isTable = body === undefined && !isNarrow && fits;
+  const bulkBar = bulkActions && <BulkBar>{bulkActions}</BulkBar>;
+  const picture = columns.find((column) => column.picture !== undefined)?.picture;
+  const ownCard = (record: R) => (
+    <PictureCard picture={picture?.(record, 64)} actions={rowActions?.(record)}>
+      {props.line?.(record)}
+    </PictureCard>
+  );
+  const card = (record: R) => (
+    <>
+      {section.hasDrafts && <StateCell situacao={situationOf(record)} />}
+      {(props.card ?? ownCard)(record)}
+    </>
+  );
+  const rows = isPending ? (
+    <RowsOnTheirWay />
+  ) : (
+    <div ref={frame}>
+      {isTable ? (
+        <DataTable<R>
+          ref={table}
+          rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
+          bulkActionButtons={false}
+          bulkActionsToolbar={bulkBar}
+          rowSx={rowSx}
+        >
+          {bulkBar && (
+            // Of a column without a source, the menu that hides columns does not tell.
+            <DataTable.Col
+              label={<PageCheckbox isSelectable={isSelectable} />}
+              sx={{ width: 48, p: 0 }}
+              render={(record: R) => <RowCheckbox record={record} isSelectable={isSelectable} />}
+            />
+          )}
+          {columns
+            .filter(({ isExportOnly }) => isExportOnly !== true)
+            .map(({ source, label, text, cell = text, isSortable = true, width }) => (
+              <DataTable.Col
+                key={source}
+                source={source}
+                label={label}
+                disableSort={!isSortable}
+                render={cell}
+                sx={{ width }}
+              />
+            ))}
+          {rowActions && (
+            <DataTable.Col
+              label={<span style={visuallyHidden}>Ações</span>}
+              render={(record: R) => (
+                // A click here, or in a dialog that belongs here, is not a click on the row.
+                <Box sx={inLines} onClick={(click) => click.stopPropagation()}>
+                  {rowActions(record)}
+                </Box>
+              )}
+            />
+          )}
+        </DataTable>
+      ) : (
+        <RecordCards orders={orders} card={card} bulkActions={bulkBar} isSelectable={isSelectable} />
+      )}
+    </div>
+  );
+  if (!isPending && !error && total === 0 && Object.keys(list.filterValues as object).length === 0) {
+    return (
+      <EmptyState icon={InboxIcon} text={emptyText}>
+        {add && <AddButton {...add} />}
+      </EmptyState>
+    );
+  }
+  return (
+    <Box sx={listSx}>
+      <Box sx={isFiltering ? toolbarSx : foldedSx}>
+        {filters && <FilterForm filters={filters} />}
         <ListActions
           filters={filters ?? []}
-          fixed={exported}
+          exported={exported}
           hasColumns={isTable}
           add={add}
           isFiltering={isFiltering}
           onFilter={() => setFiltering(!isFiltering)}
         />
-      }
-      empty={
-        <EmptyState icon={InboxIcon} text={emptyText}>
-          {add && <AddButton add={add} />}
-        </EmptyState>
-      }
-      error={<ListError failure={failure} />}
-      queryOptions={{ ...saidInTheList, structuralSharing: withJustRead(section.name), meta: standingOf(section) }}
-      pagination={<ListPagination />}
-      sx={isFiltering ? listSx : foldedSx}
-    >
-      {body ?? (
-        <UntilLoaded onRows={tryAgain}>
-          <div ref={frame}>
-            {isTable ? (
-              <DataTable<R>
-                rowClick={rowPath ? (_id, _resource, record) => rowPath(record) : false}
-                bulkActionButtons={false}
-                bulkActionsToolbar={bulkActions}
-                {...(rowSx ? { rowSx } : {})}
-              >
-                {bulkActions && <SelectionColumn<R> isSelectable={isSelectable} />}
-                {columns
-                  .filter(({ isExportOnly }) => isExportOnly !== true)
-                  .map(({ source, label, text, cell = text, isSortable = true, width }) => (
-                    <DataTable.Col
-                      key={source}
-                      source={source}
-                      label={label}
-                      disableSort={!isSortable}
-                      {...(cell ? { render: (record: R) => cell(record) } : {})}
-                      {...(width ? { sx: { width } } : {})}
-                    />
-                  ))}
-                {rowActions && <ActionsColumn<R> actions={rowActions} />}
-              </DataTable>
-            ) : (
-              <RecordCards orders={orders} card={card} bulkActions={bulkActions} isSelectable={isSelectable} />
-            )}
-          </div>
-        </UntilLoaded>
-      )}
-      {children}
-    </List>
+      </Box>
+      <Card className="RaList-content" sx={{ position: 'relative', overflow: 'visible' }}>
+        {error ? (
+          <ReadFailure
+            sx={{ m: 2 }}
+            onRetry={refetch}
+            // the way out of an address that asks for what there is not
+            action={
+              search !== '' && (
+                <Button color="inherit" component={Link} to={pathname}>
+                  Limpar filtros
+                </Button>
+              )
+            }
+          >
+            {failure} {error.message}
+          </ReadFailure>
+        ) : (
+          <>
+            {body ?? rows}
+            {children}
+          </>
+        )}
+      </Card>
+      {!error && <Pagination rowsPerPageOptions={PER_PAGE} />}
+    </Box>
   );
 }
 
@@ -199,19 +249,8 @@ function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<
 
 const SKELETON_LINES = [1, 2, 3, 4, 5, 6];
 
-interface UntilLoadedProps {
-  /** Told, before it is painted, that the rows which were asked for have come. */
-  readonly onRows: () => void;
-  readonly children: ReactNode;
-}
-
 /** Grey lines in the place of rows that are on their way. React-admin's come a second late, in a table of empty headers. */
-function UntilLoaded({ onRows, children }: UntilLoadedProps) {
-  const { data, isPending, isPlaceholderData } = useListContext();
-  useLayoutEffect(() => {
-    if (data !== undefined && isPlaceholderData !== true) onRows();
-  }, [data, isPlaceholderData, onRows]);
-  if (!isPending) return children;
+function RowsOnTheirWay() {
   return (
     <Stack gap={1.5} sx={{ p: 1.5 }}>
       <span style={visuallyHidden}>A carregar a lista...</span>
@@ -219,32 +258,6 @@ function UntilLoaded({ onRows, children }: UntilLoadedProps) {
         <Skeleton key={line} variant="rounded" height={56} />
       ))}
     </Stack>
-  );
-}
-
-/** A list that could not be read: why, a way to try again, and a way out of an address that asks for what there is not. */
-function ListError({ failure }: { readonly failure: string }) {
-  const { error, refetch } = useListContext();
-  const { pathname, search } = useLocation();
-  return (
-    <Alert
-      severity="error"
-      sx={{ m: 2 }}
-      action={
-        <>
-          {search !== '' && (
-            <Button color="inherit" component={Link} to={pathname}>
-              Limpar filtros
-            </Button>
-          )}
-          <Button color="inherit" onClick={() => refetch()}>
-            Tentar novamente
-          </Button>
-        </>
-      }
-    >
-      {failure} {error instanceof Error ? error.message : ''}
-    </Alert>
   );
 }
 
@@ -261,21 +274,3 @@ const inLines = {
   // those that are few because the others are in a menu fit one line on a wide screen
   '@media (min-width: 1400px)': { '&:has([aria-haspopup])': { maxWidth: 'none' } },
 } as const;
-
-function ActionsColumn<R extends RaRecord>({ actions }: { readonly actions: (record: R) => ReactNode }) {
-  // The menu that hides columns does not offer this one.
-  if (useDataTableRenderContext() === 'columnsSelector') return null;
-  return (
-    <DataTable.Col
-      source="acoes"
-      label={<span style={visuallyHidden}>Ações</span>}
-      disableSort
-      render={(record: R) => (
-        // A click here, or in a dialog that belongs here, is not a click on the row.
-        <Box sx={inLines} onClick={(click) => click.stopPropagation()}>
-          {actions(record)}
-        </Box>
-      )}
-    />
-  );
-}

@@ -41,9 +41,10 @@ interface SectionRecords<R extends RaRecord = RaRecord> {
   readonly order: FirstOrder;
   /** The address at which its records are listed, if not at the section's own path. */
   readonly listPath?: string;
-  /** How a record is called, in the singular and in the plural; react-admin picks the number after `||||`. */
-  readonly messages: { readonly name: string };
-  /** Whether that name is feminine in the singular. */
+  /** How one of its records is called, and several, where that is not its label. */
+  readonly one: string;
+  readonly many?: string;
+  /** Whether the name of one is feminine. */
   readonly isFeminine?: boolean;
   recordRepresentation?(this: void, record: R): string;
   /** The path of the site's page that shows a record which is public, with its leading slash. */
@@ -76,7 +77,7 @@ interface SectionPage {
   readonly papel: User['papel'];
   readonly path: string;
   readonly icon: SvgIconComponent;
-  readonly options: { readonly label: string };
+  readonly label: string;
   readonly list: LazyScreen;
   readonly screens?: readonly AddressedScreen[];
   /** Other words that people look for the section by. */
@@ -95,7 +96,7 @@ export type ResourceSection<R extends RaRecord = RaRecord> = SectionPage & Secti
 
 /**
  * One section of the back office: what react-admin knows of a resource (`name`, `list`, `create`, `edit`, `icon`,
- * `recordRepresentation`, `options`) and what is ours. Menu, routes, API paths, words, counts and chart follow from it.
+ * `recordRepresentation`) and what is ours. Menu, routes, API paths, words, counts and chart follow from it.
  */
 export type Section<R extends RaRecord = RaRecord> = PageSection | ResourceSection<R>;
 
@@ -104,8 +105,7 @@ type Load = Parameters<typeof lazyScreen>[0];
 type StatedScreen = Omit<AddressedScreen, 'screen'> & { readonly load: Load };
 
 /** A section as it is stated: what follows from its value is left out. */
-interface StatedPage extends Omit<SectionPage, 'papel' | 'path' | 'options' | 'list' | 'screens'> {
-  readonly label: string;
+interface StatedPage extends Omit<SectionPage, 'papel' | 'path' | 'list' | 'screens'> {
   /** Whatever tells of people is administrators' alone, as is every section that does not say otherwise. */
   readonly papel?: User['papel'];
   /** By default `/dashboard/` and its value. */
@@ -115,12 +115,9 @@ interface StatedPage extends Omit<SectionPage, 'papel' | 'path' | 'options' | 'l
 }
 
 export interface StatedRecords<R extends RaRecord>
-  extends Omit<StatedPage, 'value'>, Omit<SectionRecords<R>, 'api' | 'messages' | 'create' | 'edit'> {
+  extends Omit<StatedPage, 'value'>, Omit<SectionRecords<R>, 'api' | 'create' | 'edit'> {
   /** Its name, if left out. */
   readonly value?: string;
-  /** How one of its records is called, and several, where that is not its label. */
-  readonly one: string;
-  readonly many?: string;
   /** The path of all its verbs, or the documented path of each; its name below `api/`, if left out. */
   readonly api?: string | ApiPaths;
   /** The screen that adds and edits a record. */
@@ -132,19 +129,12 @@ export interface StatedRecords<R extends RaRecord>
 
 const loaded = ({ load, ...screen }: StatedScreen): AddressedScreen => ({ ...screen, screen: lazyScreen(load) });
 
-export function pageSection({ label, list, screens = [], papel = 'administracao', ...page }: StatedPage): Section {
-  return {
-    path: `/dashboard/${page.value}`,
-    ...page,
-    papel,
-    options: { label },
-    list: lazyScreen(list),
-    screens: screens.map(loaded),
-  };
+export function pageSection({ list, screens = [], papel = 'administracao', ...page }: StatedPage): Section {
+  return { path: `/dashboard/${page.value}`, ...page, papel, list: lazyScreen(list), screens: screens.map(loaded) };
 }
 
 export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): ResourceSection<R> {
-  const { name, label, one, many = label, list, screens = [], form, create, edit, ...section } = stated;
+  const { name, list, screens = [], form, create, edit, ...section } = stated;
   const { value = name, papel = 'administracao', api = `api/${name}` } = stated;
   const screen = form && lazyScreen(form);
   return {
@@ -155,15 +145,13 @@ export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): Res
     name,
     papel,
     value,
-    options: { label },
-    messages: { name: `${one} |||| ${many}` },
     api: typeof api === 'string' ? { path: api } : api,
     list: lazyScreen(list),
     screens: screens.map(loaded),
     ...(create &&
       screen && {
         create: { ...create, screen },
-        edit: { path: `/editar/${name}/:id`, title: `Editar ${one}`, ...edit, screen },
+        edit: { path: `/editar/${name}/:id`, title: `Editar ${section.one}`, ...edit, screen },
       }),
   };
 }

@@ -63,7 +63,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
           ...matching(named.data ?? [], sought).slice(0, MOST_NAMED),
           ...recordsOf(groups, answers),
         ];
-  const labels = failed.map(({ options }) => options.label).join(', ');
+  const labels = failed.map(({ label }) => label).join(', ');
   const unsearched = labels === '' ? undefined : `Não foi possível pesquisar em: ${labels}.`;
   const go = (item: PaletteItem | null): void => {
     if (item === null) return;

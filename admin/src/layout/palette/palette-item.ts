@@ -23,9 +23,9 @@ const ACCOUNT: PaletteItem = { kind: SECTIONS, label: 'A minha conta', path: '/c
 
 /** The sections that somebody may see, and their own account. */
 export function sectionItems(groups: readonly SectionGroup[]): readonly PaletteItem[] {
-  const items = sectionsOf(groups).map(({ options, path, words = '' }) => ({
+  const items = sectionsOf(groups).map(({ label, path, words = '' }) => ({
     kind: SECTIONS,
-    label: options.label,
+    label,
     path,
     words,
   }));
@@ -44,8 +44,8 @@ export function actionItems(groups: readonly SectionGroup[], papel: User['papel'
   const stated = [
     ...sectionsOf(groups).flatMap(({ actions = [] }) => actions),
     ...accountPlaces.filter((place) => isShownTo(papel, place)),
-    ...resourceSectionsOf(groups).map(({ options, path, listPath = path }) => ({
-      label: `Exportar ${options.label}`,
+    ...resourceSectionsOf(groups).map(({ label, path, listPath = path }) => ({
+      label: `Exportar ${label}`,
       path: `${listPath}#exportar`,
       words: 'CSV Excel descarregar guardar',
     })),
@@ -54,8 +54,8 @@ export function actionItems(groups: readonly SectionGroup[], papel: User['papel'
 }
 
 export async function namedPlaces(groups: readonly SectionGroup[]): Promise<readonly PaletteItem[]> {
-  const found = sectionsOf(groups).map(async ({ options, places }) =>
-    ((await places?.()) ?? []).map((place) => ({ ...place, kind: options.label })),
+  const found = sectionsOf(groups).map(async ({ label, places }) =>
+    ((await places?.()) ?? []).map((place) => ({ ...place, kind: label })),
   );
   return (await Promise.all(found)).flat();
 }
@@ -91,7 +91,7 @@ export function recordsOf(
   const bySection = new Map(found.map(({ recurso, registos }) => [recurso, registos]));
   return resourceSectionsOf(groups).flatMap((section) =>
     (bySection.get(section.name) ?? []).map(({ id, titulo }) => ({
-      kind: section.options.label,
+      kind: section.label,
       label: titulo,
       path: placeOf(section, id),
     })),

@@ -2,7 +2,6 @@ import { referenceLetters, referenceOf } from '@contract/references';
 import type { Atividade } from '../../api-types.js';
 import { formatDay, relativeDay } from '../../common/dates/format-date.js';
 import { toLisbonInput } from '../../common/dates/lisbon-time.js';
-import { nounOf } from '../../common/section/noun.js';
 import { kindOfSection, placeOf, resourceSectionsOf, type SectionGroup } from '../../common/section/section-group.js';
 
 interface Sentence {
@@ -86,7 +85,7 @@ export function sentenceOf(row: Atividade, groups: readonly SectionGroup[], labe
 
   const section = resourceSectionsOf(groups).find(({ name }) => name === secao);
   const isPage = secao === 'paginas';
-  const noun = section === undefined ? (isPage ? 'página' : 'registo') : nounOf(section);
+  const noun = section === undefined ? (isPage ? 'página' : 'registo') : section.one.toLowerCase();
   const [the, a, ending] = isPage || section?.isFeminine === true ? ['a', 'uma', 'a'] : ['o', 'um', 'o'];
   const name = nameOf(row, registo);
   const place = section === undefined ? undefined : placeOf(section, registo);
@@ -111,6 +110,6 @@ export function momentWords(iso: string, now: Date): string {
 }
 
 export function sectionWords(groups: readonly SectionGroup[]): ReadonlyMap<string, string> {
-  const sections = resourceSectionsOf(groups).map(({ name, options }) => [name, options.label] as const);
+  const sections = resourceSectionsOf(groups).map(({ name, label }) => [name, label] as const);
   return new Map([...sections, ...Object.entries(others).map(([name, [label]]) => [name, label] as const)]);
 }

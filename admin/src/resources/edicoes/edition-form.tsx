@@ -80,12 +80,10 @@ const editor = { ...stated, reviewed };
 
 const choices = schoolYears(lisbonToday());
 const create = {
-  messages: {
-    submit: 'Criar Edição',
-    submitting: 'A criar...',
-    success: 'Edição criada com sucesso! A página já está no site.',
-    failure: 'Erro ao criar a edição. Verifique os dados e tente novamente.',
-  },
+  submit: 'Criar Edição',
+  submitting: 'A criar...',
+  success: 'Edição criada com sucesso! A página já está no site.',
+  failure: 'Erro ao criar a edição. Verifique os dados e tente novamente.',
   firstValues: {
     chave: schoolYearOf(lisbonToday()),
     forma: 'star',

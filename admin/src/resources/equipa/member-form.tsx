@@ -8,7 +8,7 @@ import { ImageField } from '../../pictures/image-field.js';
 import { memberEditor } from './member-editor.js';
 
 const create = {
-  messages: { success: 'Membro adicionado com sucesso! Redirecionando...' },
+  success: 'Membro adicionado com sucesso! Redirecionando...',
   redirectMs: 2000,
   cancelLabel: 'Voltar',
   required: ['nome', 'estado', 'testemunho', 'img'],

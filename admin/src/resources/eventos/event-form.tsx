@@ -14,12 +14,10 @@ import { PhotosField } from '../../pictures/photos-field.js';
 import { eventEditor, eventStates, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-editor.js';
 
 const create = {
-  messages: {
-    submit: 'Criar Evento',
-    submitting: 'Criando Evento...',
-    success: 'Evento criado com sucesso! Redirecionando para o dashboard...',
-    failure: 'Erro ao adicionar o evento. Verifique os dados e tente novamente.',
-  },
+  submit: 'Criar Evento',
+  submitting: 'Criando Evento...',
+  success: 'Evento criado com sucesso! Redirecionando para o dashboard...',
+  failure: 'Erro ao adicionar o evento. Verifique os dados e tente novamente.',
   firstValues: { tipo: 'proximo', tipoAutomatico: true, situacao: 'confirmado', diaInteiro: false, fotos: [] },
   redirectMs: 2000,
   required: ['titulo', 'data', 'local'],

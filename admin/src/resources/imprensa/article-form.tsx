@@ -28,7 +28,8 @@ const editor = editorOf(artigoInput, {
 
 /** Once stored the form is emptied for the next one: it leads nowhere. */
 const create = {
-  messages: { submitting: 'Adicionando...', failure: 'Erro ao adicionar o artigo. Tente novamente.' },
+  submitting: 'Adicionando...',
+  failure: 'Erro ao adicionar o artigo. Tente novamente.',
   firstValues: { fotos: [] },
   redirectMs: undefined,
   cancelLabel: 'Voltar',

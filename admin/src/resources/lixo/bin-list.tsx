@@ -5,7 +5,6 @@ import { useListContext } from 'ra-core';
 import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
-import { BulkBar } from '../../common/list/bulk-actions.js';
 import type { Column } from '../../common/list/column.js';
 import { dayColumn, momentColumn, PictureCard, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
@@ -41,7 +40,7 @@ const actionsOf = (removed: NoLixo) => (
 
 export default function BinList() {
   const sections = resourceSectionsOf(useSectionGroups()).filter(({ hasBin }) => hasBin === true);
-  const kinds = sections.map(({ name, options }) => ({ id: name, name: options.label }));
+  const kinds = sections.map(({ name, label }) => ({ id: name, name: label }));
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
@@ -99,10 +98,8 @@ function BulkBringBack() {
     onUnselectItems();
   };
   return (
-    <BulkBar>
-      <Button size="small" startIcon={<RestoreIcon />} disabled={isBusy} onClick={() => void bringBack()}>
-        {isBusy ? 'A repor...' : 'Repor'}
-      </Button>
-    </BulkBar>
+    <Button size="small" startIcon={<RestoreIcon />} disabled={isBusy} onClick={() => void bringBack()}>
+      {isBusy ? 'A repor...' : 'Repor'}
+    </Button>
   );
 }

@@ -15,7 +15,7 @@ import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { materialEditor } from './material-editor.js';
 
 const create = {
-  messages: { success: 'Material adicionado com sucesso! Redirecionando...' },
+  success: 'Material adicionado com sucesso! Redirecionando...',
   redirectMs: 2000,
   cancelLabel: 'Voltar',
   required: ['titulo', 'download', 'texto', 'img'],

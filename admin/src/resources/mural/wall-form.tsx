@@ -43,10 +43,8 @@ const editor = editorOf(limits, {
 
 const years = schoolYears(lisbonToday());
 const create = {
-  messages: {
-    success: 'Projeto adicionado com sucesso! Já está no mural.',
-    failure: 'Erro ao adicionar o projeto. Tente novamente.',
-  },
+  success: 'Projeto adicionado com sucesso! Já está no mural.',
+  failure: 'Erro ao adicionar o projeto. Tente novamente.',
   firstValues: { forma: 'star', cor: 'imaginar', fotos: [] },
   required: ['edicao', 'titulo'],
   incompleteHint: 'Escolha a edição e escreva o título',

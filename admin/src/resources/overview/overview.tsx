@@ -197,9 +197,9 @@ function Samples({ counts }: { readonly counts: Readonly<Record<string, number>>
 
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
-  const kinds = sections.flatMap(({ name, options }) => {
+  const kinds = sections.flatMap(({ name, label }) => {
     const count = counts[name] ?? 0;
-    return count === 0 ? [] : [`${options.label}: ${count}`];
+    return count === 0 ? [] : [`${label}: ${count}`];
   });
 
   const remove = () =>

@@ -141,8 +141,8 @@ function SubmissionsBars({ months, series }: { readonly months: Months; readonly
 }
 
 function chartSeriesOf(groups: readonly SectionGroup[]) {
-  return resourceSectionsOf(groups).flatMap(({ name, options, chart }) =>
-    chart === undefined ? [] : [{ key: name, label: options.label, fill: chart }],
+  return resourceSectionsOf(groups).flatMap(({ name, label, chart }) =>
+    chart === undefined ? [] : [{ key: name, label, fill: chart }],
   );
 }
 

@@ -47,10 +47,10 @@ function requestItems({ pedidosDados: { total, atrasados, primeiros } }: Resumo)
   return [{ text: words.join(', '), path: filteredList(pedidosDados.path, { feito: false }) }];
 }
 
-function undecidedItems({ name, path, options, isInbox }: ResourceSection, { porAceitar }: Resumo): Item[] {
+function undecidedItems({ name, path, label, isInbox }: ResourceSection, { porAceitar }: Resumo): Item[] {
   const count = porAceitar[name] ?? 0;
   if (isInbox !== true || count === 0) return [];
-  const text = `${options.label}: ${counted(count, 'submissão', 'submissões')} sem aceitação registada`;
+  const text = `${label}: ${counted(count, 'submissão', 'submissões')} sem aceitação registada`;
   return [{ text, path: semAceitacaoPath(path) }];
 }
 

@@ -14,7 +14,7 @@ import { type Save, useSave } from '../../common/form/use-save.js';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { Row } from '../../common/stack.js';
-import { useCalls, useRead } from '../../common/use-read.js';
+import { READ_ONCE, useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { WordFields } from './word-fields.js';
 import { plainText } from '../../common/list/column.js';
@@ -65,7 +65,6 @@ function PageForm({ description, first, onReload }: PageFormProps) {
         record={record}
         of={{ recurso: `paginas/${chave}`, registo: 0 }}
         saving={saving}
-        plan={undefined}
         success={state.kind === 'saved' ? (isDraft(state.plan) ? DRAFTED : PUBLISHED) : undefined}
         isOver={false}
         editor={editor}
@@ -83,7 +82,7 @@ function PageForm({ description, first, onReload }: PageFormProps) {
               </Typography>
               {page.id != null && (
                 <RecordContextProvider value={{ id: page.id }}>
-                  <HistoryButton onBroughtBack={onReload} />
+                  <HistoryButton />
                 </RecordContextProvider>
               )}
               <SiteLink path={caminhos[0] ?? '/'} what={nome} />
@@ -147,7 +146,6 @@ function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, f
   return { page, saving };
 }
 
-/** Reads a page once: what others save does not take away what is being typed. */
 function LoadedPage({ description }: { readonly description: PageDescription }) {
   const [reading, setReading] = useState(0);
   const { chave } = description;
@@ -155,9 +153,7 @@ function LoadedPage({ description }: { readonly description: PageDescription }) 
     ['pagina', chave, reading],
     (calls) => calls.GET('/api/paginas/{chave}', { chave }),
     {
-      staleTime: Infinity,
-      gcTime: 0,
-      retry: false,
+      ...READ_ONCE,
       loading: 'A carregar a página...',
       failure: 'Não foi possível ler a página.',
     },

@@ -38,8 +38,8 @@ export function recordPath(
 ): { readonly path: string; readonly label: string } | null {
   const section = sections.find(({ name }) => name === sectionOfKind(tipo));
   if (section === undefined) return null;
-  const { path, listPath = path, isInbox = false, options } = section;
+  const { path, listPath = path, isInbox = false, label } = section;
   // the list of accounts does not show who was only invited
   const row = tipo === 'convidados' ? listPath : filteredList(listPath, { id });
-  return { path: isInbox ? `${path}/${id}` : row, label: options.label };
+  return { path: isInbox ? `${path}/${id}` : row, label };
 }

@@ -26,7 +26,7 @@ const columns: readonly Column<RascunhoResumido>[] = [
 
 export default function DraftList() {
   const sections = resourceSectionsOf(useSectionGroups()).filter(({ hasDrafts }) => hasDrafts === true);
-  const kinds = sections.map(({ name, options }) => ({ id: name, name: options.label }));
+  const kinds = sections.map(({ name, label }) => ({ id: name, name: label }));
   const pathOf = ({ recurso, registo }: RascunhoResumido): string => {
     const section = sections.find(({ name }) => name === recurso);
     return section === undefined ? '' : placeOf(section, registo);

@@ -15,7 +15,7 @@ import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import type { Column } from '../../common/list/column.js';
 import { pictureColumn, TitleCell } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
-import { RowActions } from '../../common/list/row-actions.js';
+import { MoreActions, useIsPhone } from '../../common/more-actions.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/feedback.js';
@@ -173,26 +173,9 @@ function FileUpload() {
 
 function FileActions({ file }: { readonly file: UploadedFile }) {
   const isPicture = file.tipo === 'image';
-  return (
-    <RowActions
-      name={file.nome}
-      primary={<CopyUrlButton url={file.url} name={file.nome} />}
-      rest={
-        <>
-          {isPicture && <PictureButton nome={file.id} label={file.nome} />}
-          <FileUsesButton file={file} />
-          {isPicture && (
-            <DialogButton
-              startIcon={<SwapHorizIcon />}
-              aria-label={`Trocar em todo o lado: ${file.nome}`}
-              dialog={(close) => <ReplaceDialog file={file} onClose={close} />}
-            >
-              Trocar
-            </DialogButton>
-          )}
-        </>
-      }
-    >
+  const isPhone = useIsPhone();
+  const specified = (
+    <>
       <Button
         href={file.url}
         target="_blank"
@@ -209,7 +192,27 @@ function FileActions({ file }: { readonly file: UploadedFile }) {
       >
         Tem a certeza de que quer eliminar o ficheiro <strong>{file.nome}</strong>? Esta ação não pode ser desfeita.
       </RowDeleteButton>
-    </RowActions>
+    </>
+  );
+  return (
+    <>
+      <CopyUrlButton url={file.url} name={file.nome} />
+      {!isPhone && specified}
+      <MoreActions label={`Mais ações: ${file.nome}`}>
+        {isPhone && specified}
+        {isPicture && <PictureButton nome={file.id} label={file.nome} />}
+        <FileUsesButton file={file} />
+        {isPicture && (
+          <DialogButton
+            startIcon={<SwapHorizIcon />}
+            aria-label={`Trocar em todo o lado: ${file.nome}`}
+            dialog={(close) => <ReplaceDialog file={file} onClose={close} />}
+          >
+            Trocar
+          </DialogButton>
+        )}
+      </MoreActions>
+    </>
   );
 }
 

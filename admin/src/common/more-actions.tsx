@@ -2,31 +2,6 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Box, Button, Popover, type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
-interface RowActionsProps {
-  readonly name: string;
-  readonly primary: ReactNode;
-  readonly children?: ReactNode;
-  /** The actions that are always behind the button. */
-  readonly rest?: ReactNode;
-}
-
-/** The buttons of a row; on a phone all but one are behind another button. */
-export function RowActions({ name, primary, children, rest }: RowActionsProps) {
-  const isPhone = useIsPhone();
-  return (
-    <>
-      {primary}
-      {!isPhone && children}
-      {(isPhone || rest !== undefined) && (
-        <MoreActions label={`Mais ações: ${name}`}>
-          {isPhone && children}
-          {rest}
-        </MoreActions>
-      )}
-    </>
-  );
-}
-
 export function useIsPhone(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 }

@@ -1,5 +1,5 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import { Button, ButtonGroup, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { useCalls } from '../use-read.js';
@@ -12,36 +12,12 @@ import { useFormStatus, useSubmit } from './form-context.js';
 
 const ScheduleDialog = lazyPart(() => import('../../publishing/schedule-dialog.js'));
 
-interface SaveButtonsProps {
-  readonly label: string;
-  readonly isSentByEnter: boolean;
-  /** Something keeps what is typed from being published. */
-  readonly isBlocked: boolean;
-  /** The id of the words that say what the button does, or why it is off. */
-  readonly describedBy: string;
-}
-
-/** The form's own button, which publishes, and beside it the menu of what else can be done with what is typed. */
-export function SaveButtons({ label, isSentByEnter, isBlocked, describedBy }: SaveButtonsProps) {
-  const { isBusy, isSaving, isUploading, messages, plans } = useFormStatus();
-  const submit = useSubmit();
-  const isOff = isBusy || isUploading;
-  return (
-    <ButtonGroup variant="contained" disableElevation sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
-      <Button
-        disabled={isOff || isBlocked}
-        aria-describedby={describedBy}
-        {...(isSentByEnter ? { type: 'submit' } : { onClick: () => submit() })}
-      >
-        {isSaving ? messages.submitting : label}
-      </Button>
-      {plans.length > 0 && <SaveMenu isOff={isOff} isBlocked={isBlocked} />}
-    </ButtonGroup>
-  );
-}
-
-function SaveMenu({ isOff, isBlocked }: { readonly isOff: boolean; readonly isBlocked: boolean }) {
-  const { situacao, plans } = useFormStatus();
+/**
+ * The menu of the other ways to keep what is typed, beside the form's own button.
+ * @param props `isBlocked` says that something keeps it from being published
+ */
+export function SaveMenu({ isBlocked }: { readonly isBlocked: boolean }) {
+  const { isBusy, isUploading, situacao, plans } = useFormStatus();
   const submit = useSubmit();
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -87,7 +63,7 @@ function SaveMenu({ isOff, isBlocked }: { readonly isOff: boolean; readonly isBl
     <>
       <Button
         ref={opener}
-        disabled={isOff}
+        disabled={isBusy || isUploading}
         aria-label="Mais opções de publicação"
         aria-haspopup="menu"
         aria-controls={isOpen ? menuId : undefined}
