@@ -1,40 +1,75 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 
-type Some<Messages> = {
-  readonly [Key in keyof Messages]?: Messages[Key] extends string ? string : Some<Messages[Key]>;
-};
-
-/** React-admin's own texts in European Portuguese, of those of its parts that are used. */
-const raMessages: Some<TranslationMessages['ra']> = {
+/** React-admin's own texts in European Portuguese; left out are those of its editors of screens, which are not used. */
+const raMessages: TranslationMessages['ra'] = {
   action: {
+    add_filter: 'Adicionar filtro',
     add: 'Adicionar',
+    back: 'Voltar',
     bulk_actions: '1 selecionado |||| %{smart_count} selecionados',
     cancel: 'Cancelar',
     clear_array_input: 'Limpar a lista',
     clear_input_value: 'Limpar o valor',
+    clone: 'Duplicar',
     confirm: 'Confirmar',
+    create: 'Adicionar',
+    create_item: 'Adicionar %{item}',
     delete: 'Eliminar',
+    edit: 'Editar',
+    export: 'Exportar CSV',
+    list: 'Lista',
     refresh: 'Recarregar',
+    remove_filter: 'Remover este filtro',
+    remove_all_filters: 'Remover todos os filtros',
     remove: 'Remover',
     reset: 'Repor',
+    save: 'Guardar',
     search: 'Pesquisar',
     search_columns: 'Pesquisar colunas',
     select_all: 'Selecionar tudo',
     select_all_button: 'Selecionar tudo',
     select_row: 'Selecionar esta linha',
+    show: 'Ver',
     sort: 'Ordenar',
     undo: 'Anular',
     unselect: 'Anular a seleção',
     expand: 'Expandir',
     close: 'Fechar',
+    open_menu: 'Abrir o menu',
+    close_menu: 'Fechar o menu',
+    update: 'Atualizar',
     move_up: 'Mover para cima',
     move_down: 'Mover para baixo',
+    open: 'Abrir',
     toggle_theme: 'Alternar entre tema claro e escuro',
     select_columns: 'Colunas',
+    update_application: 'Recarregar a aplicação',
   },
-  page: { error: 'Algo correu mal', list: '%{name}', loading: 'A carregar' },
+  boolean: { true: 'Sim', false: 'Não', null: ' ' },
+  page: {
+    create: 'Adicionar %{name}',
+    dashboard: 'Visão Geral',
+    edit: '%{name} %{recordRepresentation}',
+    error: 'Algo correu mal',
+    list: '%{name}',
+    loading: 'A carregar',
+    not_found: 'Página não encontrada',
+    show: '%{name} %{recordRepresentation}',
+    empty: 'Ainda não há %{name}.',
+    invite: 'Quer adicionar o primeiro?',
+    access_denied: 'Acesso negado',
+    authentication_error: 'Erro de autenticação',
+  },
   input: {
+    file: {
+      upload_several: 'Arraste ficheiros para aqui ou clique para os escolher.',
+      upload_single: 'Arraste um ficheiro para aqui ou clique para o escolher.',
+    },
+    image: {
+      upload_several: 'Arraste imagens para aqui ou clique para as escolher.',
+      upload_single: 'Arraste uma imagem para aqui ou clique para a escolher.',
+    },
     references: {
       all_missing: 'Não foi possível encontrar os dados relacionados.',
       many_missing: 'Pelo menos um dos dados relacionados já não está disponível.',
@@ -43,21 +78,41 @@ const raMessages: Some<TranslationMessages['ra']> = {
     password: { toggle_visible: 'Esconder a palavra-passe', toggle_hidden: 'Mostrar a palavra-passe' },
   },
   message: {
+    about: 'Sobre',
+    access_denied: 'Não tem permissão para ver esta página.',
+    are_you_sure: 'Tem a certeza?',
+    authentication_error:
+      'O servidor de autenticação devolveu um erro e não foi possível verificar as suas credenciais.',
+    auth_error: 'Ocorreu um erro ao validar a sessão.',
     bulk_delete_content:
       'Tem a certeza de que quer eliminar este registo? Esta ação não pode ser desfeita. |||| Tem a certeza de que quer eliminar estes %{smart_count} registos? Esta ação não pode ser desfeita.',
     bulk_delete_title: 'Confirmar Eliminação',
+    bulk_update_content:
+      'Tem a certeza de que quer atualizar este registo? |||| Tem a certeza de que quer atualizar estes %{smart_count} registos?',
+    bulk_update_title: 'Confirmar atualização',
     clear_array_input: 'Tem a certeza de que quer limpar a lista toda?',
+    delete_content: 'Tem a certeza de que quer eliminar este registo? Esta ação não pode ser desfeita.',
+    delete_title: 'Confirmar Eliminação',
+    details: 'Detalhes',
     error: 'Ocorreu um erro e o pedido não pôde ser concluído.',
     invalid_form: 'O formulário tem erros. Verifique os campos assinalados.',
     loading: 'Aguarde, por favor',
+    no: 'Não',
+    not_found: 'O endereço está errado ou seguiu uma ligação que já não existe.',
     select_all_limit_reached:
       'Há demasiados registos para selecionar todos. Só foram selecionados os primeiros %{max}.',
+    unsaved_changes: 'Há alterações por guardar. Tem a certeza de que quer sair sem as guardar?',
+    yes: 'Sim',
+    placeholder_data_warning: 'Problema de rede: não foi possível ler os dados de novo.',
   },
   navigation: {
     no_results: 'Nenhum resultado encontrado.',
     no_filtered_results: 'Nenhum resultado corresponde aos filtros.',
     clear_filters: 'Limpar filtros',
+    no_more_results: 'A página %{page} não existe. Experimente a página anterior.',
     page_out_of_boundaries: 'A página %{page} não existe',
+    page_out_from_end: 'Já está na última página',
+    page_out_from_begin: 'Já está na primeira página',
     page_range_info: '%{offsetBegin}-%{offsetEnd} de %{total}',
     partial_page_range_info: '%{offsetBegin}-%{offsetEnd} de mais de %{offsetEnd}',
     page_rows_per_page: 'Linhas por página:',
@@ -67,20 +122,56 @@ const raMessages: Some<TranslationMessages['ra']> = {
     last: 'Ir para a última página',
     next: 'Ir para a página seguinte',
     previous: 'Ir para a página anterior',
+    skip_nav: 'Saltar para o conteúdo',
   },
   sort: { sort_by: 'Ordenar por %{field_lower_first} %{order}', ASC: 'ascendente', DESC: 'descendente' },
+  auth: {
+    auth_check_error: 'Inicie sessão para continuar',
+    user_menu: 'Perfil',
+    username: 'Utilizador',
+    password: 'Palavra-passe',
+    email: 'E-mail',
+    sign_in: 'Entrar',
+    sign_in_error: 'Erro no login',
+    logout: 'Sair',
+  },
   notification: {
+    updated: 'Registo atualizado |||| %{smart_count} registos atualizados',
+    created: 'Registo criado',
     deleted: 'Registo eliminado |||| %{smart_count} registos eliminados',
+    bad_item: 'Registo incorreto',
+    item_doesnt_exist: 'O registo não existe',
     http_error: 'Erro de comunicação com o servidor',
+    data_provider_error: 'Erro ao ler os dados. Tente novamente.',
+    i18n_error: 'Não foi possível carregar os textos do idioma',
+    canceled: 'Ação cancelada',
     logged_out: 'A sua sessão terminou. Entre novamente.',
     not_authorized: 'Não tem permissão para aceder a este recurso.',
+    application_update_available: 'Está disponível uma nova versão.',
     offline: 'Sem ligação. Não foi possível ler os dados.',
   },
   validation: {
     required: 'Campo obrigatório',
+    minLength: 'Deve ter pelo menos %{min} caracteres',
     maxLength: 'Deve ter no máximo %{max} caracteres',
     minValue: 'Deve ser pelo menos %{min}',
     maxValue: 'Deve ser no máximo %{max}',
+    number: 'Deve ser um número',
+    email: 'Deve ser um e-mail válido',
+    oneOf: 'Deve ser um destes: %{options}',
+    regex: 'Deve seguir o formato indicado (regexp): %{pattern}',
+    unique: 'Deve ser único',
+  },
+  saved_queries: {
+    label: 'Pesquisas guardadas',
+    query_name: 'Nome da pesquisa',
+    new_label: 'Guardar a pesquisa atual...',
+    new_dialog_title: 'Guardar a pesquisa atual como',
+    remove_label: 'Remover pesquisa guardada',
+    remove_label_with_name: 'Remover a pesquisa "%{name}"',
+    remove_dialog_title: 'Remover pesquisa guardada?',
+    remove_message: 'Tem a certeza de que quer remover esta pesquisa da sua lista?',
+    help: 'Filtre a lista e guarde a pesquisa para mais tarde',
   },
 };
 
@@ -89,7 +180,5 @@ const raMessages: Some<TranslationMessages['ra']> = {
  * @param resources how each resource is called, by its name
  */
 export function createI18nProvider(resources: Readonly<Record<string, { readonly name: string }>>): I18nProvider {
-  return polyglotI18nProvider(() => ({ ra: raMessages, resources }) as TranslationMessages, 'pt-PT', {
-    allowMissing: true,
-  });
+  return polyglotI18nProvider(() => ({ ra: raMessages, resources }), 'pt-PT', { allowMissing: true });
 }
