@@ -19,7 +19,7 @@ import { redisClient } from '../redis-client.js';
 import { ContentVersion } from './content-version.entity.js';
 import { ContentVersions, type Versions, writtenTable } from './content-versions.js';
 
-/** What a unit of work has touched, and on MySQL the versions that this has once it is committed. */
+/** The kinds that a unit of work has touched, and on MySQL the versions that these have once it is committed. */
 interface Touched {
   kinds: Set<string>;
   raised?: Versions;

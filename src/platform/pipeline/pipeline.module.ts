@@ -65,7 +65,7 @@ class PipelineInterceptor implements NestInterceptor {
   }
 }
 
-/** What every request meets on its way: limits, bodies, kept answers, and those who follow it. */
+/** The limits, bodies and kept answers that every request meets on its way, and those who follow it. */
 @Global()
 @Module({
   controllers: [VersoesController],
