@@ -213,7 +213,7 @@ function FigureBars({ editions, chosen, figure }: FigureBarsProps) {
 }
 
 /** Four columns of numbers fit a phone. */
-const narrowSx = { '& th, & td': { px: { xs: 0.25, sm: 1.5 }, fontSize: 'clamp(0.7rem, 3.3vw, 0.875rem)' } };
+const narrowSx = { '& th, & td': { px: { xs: '1vw', sm: 1.5 }, fontSize: 'clamp(0.7rem, 3.3vw, 0.875rem)' } };
 
 function FiguresTable({ edition, before }: { readonly edition: Edition; readonly before: Edition | undefined }) {
   const { fase, semAlunos } = edition;
