@@ -10,7 +10,6 @@ export interface Mark {
 }
 
 const FIRST = 100_000;
-const FIRST_YEAR = 2100;
 
 /**
  * A value of a field's kind and format that nothing else on the site has, where its kind leaves room for that.
@@ -24,10 +23,6 @@ export function markOf(field: Exclude<Leaf, { kind: 'image' }>, place: number): 
   if (field.kind === 'number') {
     const other = field.max - (place % (field.max - field.min));
     return { sent: other, seen: String(other) };
-  }
-  if (field.kind === 'date') {
-    const year = FIRST_YEAR + place;
-    return { sent: `${year}-08-19`, seen: `19 de agosto de ${year}` };
   }
   if (field.kind === 'formatted')
     return { sent: `Uma **marca ${count}** aqui.`, seen: `<strong>marca ${count}</strong>` };
