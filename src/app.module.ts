@@ -46,7 +46,6 @@ import { ResumoModule } from '#operations/resumo/resumo.module.js';
 @Module({
   imports: [
     DatabaseModule,
-    PipelineModule,
     CaptchaModule,
     MailModule,
     AccountsModule,
@@ -54,6 +53,8 @@ import { ResumoModule } from '#operations/resumo/resumo.module.js';
     ErasingModule,
     ConsentimentosModule,
     SubmissionsModule,
+    // it ends before the mail, the files and the erasing that what still runs asks for
+    PipelineModule,
     HistoryModule,
     EventosModule,
     PaginasModule,

@@ -39,7 +39,7 @@ export class AltchaCaptcha extends Captcha {
     if (solution === undefined || solution === '') throw refused(messages.captchaMissing);
     const { challenge, solution: solved } = decode(solution);
     for (const key of this.keys) {
-      // whatever was sent: it looks at the signature first, and throws where something is not as it has to be
+      // the library looks at the signature first, and throws where something is not as it has to be
       const { verified } = await verifySolution({ challenge, solution: solved, deriveKey, ...signedWith(key) }).catch(
         () => ({ verified: false }),
       );

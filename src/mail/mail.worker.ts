@@ -56,9 +56,9 @@ export class MailWorker extends DueWorker {
   }
 
   /** Begins as many as there is room for; each that ends has it look again. */
-  override async doDue(now: Date): Promise<void> {
+  override async doDue(): Promise<void> {
     const free = CONCURRENCY - this.running.size;
-    if (free > 0) for (const mail of await this.claim(now, free)) this.start(mail);
+    if (free > 0) for (const mail of await this.claim(free)) this.start(mail);
   }
 
   private start(mail: OutgoingMail): void {
@@ -117,8 +117,9 @@ export class MailWorker extends DueWorker {
   }
 
   /** Claims messages where they are still free, so of two workers one changes the row. */
-  private claim(now: Date, limit: number): Promise<OutgoingMail[]> {
+  private claim(limit: number): Promise<OutgoingMail[]> {
     return this.transactions.run(async (manager) => {
+      const now = new Date();
       const free = { state: 'pending' as const, nextAttemptAt: LessThanOrEqual(now), heldFor: IsNull() };
       const due = await manager.find(OutgoingMail, {
         select: { id: true },

@@ -26,7 +26,7 @@ export function markedMethods<Wanted extends Method>(
     scanner
       .getAllMethodNames(Object.getPrototypeOf(service) as object)
       .map((method) => (service as Record<string, Wanted>)[method] as Wanted)
-      .filter((method) => Reflect.getMetadata(name, method) === value)
+      .filter((method) => typeof method === 'function' && Reflect.getMetadata(name, method) === value)
       .map((method) => method.bind(service) as Wanted),
   );
 }

@@ -10,6 +10,14 @@ export const platform = [
   },
   {
     row: 'work',
+    breaks: 'each word of a changed record is compared with each',
+    file: 'src/platform/database/search/search.subscriber.ts',
+    find: '!known.has(term)',
+    replace: '![...known].includes(term)',
+    spec: 'src/platform/database/search/search.subscriber.spec.ts',
+  },
+  {
+    row: 'work',
     breaks: 'the contract is written as YAML for whoever asks',
     file: 'src/platform/openapi/openapi.ts',
     find: "raw: ['json'],",

@@ -1,4 +1,4 @@
-/** Where one resource lives in the API, below its origin, and those of its verbs that live elsewhere. */
+/** The place of a resource in the API, below its origin, and those of its verbs that live elsewhere. */
 export interface ApiPaths {
   readonly path: string;
   readonly create?: string;

@@ -179,7 +179,14 @@ const CHECK_EVERY_MS = 1_000;
 function useSessionClock(): void {
   const checkAuth = useCheckAuth();
   useEffect(() => {
-    const timer = window.setInterval(() => void checkAuth().catch(() => undefined), CHECK_EVERY_MS);
+    let isChecking = false;
+    const check = async (): Promise<void> => {
+      if (isChecking) return;
+      isChecking = true;
+      await checkAuth().catch(() => undefined);
+      isChecking = false;
+    };
+    const timer = window.setInterval(() => void check(), CHECK_EVERY_MS);
     return () => window.clearInterval(timer);
   }, [checkAuth]);
 }

@@ -6,7 +6,7 @@ import ReplyIcon from '@mui/icons-material/Reply';
 import { Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetList, useGetOne, useListContext } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { referenceLetters } from '@contract/references';
 import { CopyButton } from '../common/copy-url-button.js';
@@ -29,13 +29,6 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
   const query = useGetOne<Submission>(resource, { id: Number(id) }, { retry: false });
   const { data: record } = query;
   useReadOnOpening(resource, record && { id: record.id, isUnread: !record.lida });
-  // The focus goes back to the row that was opened; where that row has left the list, to the title.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.getElementById('titulo')?.focus();
-    },
-    [],
-  );
   // In the place of the message: the back button leads on to where one was before, not into it again.
   const close = (): void => void navigate({ pathname: path, search }, { replace: true });
 

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Arrival } from '../common/dates/when.js';
 import { choicesAmong } from '../common/form/choices.js';
@@ -54,6 +55,17 @@ function columnsOf(spec: InboxSpec): Column<Submission>[] {
   ];
 }
 
+/** The focus goes back to the row that was opened; where that row has left the list, to the title. */
+function useFocusAfterDialog(isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      document.getElementById('titulo')?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+}
+
 export const inboxScreen = (spec: InboxSpec) => () => <Inbox spec={spec} />;
 
 function Inbox({ spec }: { readonly spec: InboxSpec }) {
@@ -62,6 +74,7 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
   const { path } = useSection();
   const { choice, arrived, fields } = spec;
   const detailPath = (record: Submission): string => `${path}/${record.id}${search}`;
+  useFocusAfterDialog(id !== undefined);
   const details = (record: Submission) => (
     <Button
       component={Link}

@@ -101,7 +101,7 @@ export class ContaService {
     const link = await this.transactions.run(async (manager) => {
       const user = await manager.findOneByOrFail(User, { id: userId });
       Object.assign(user, { nome: nome ?? user.nome, resumoDiario: resumoDiario ?? user.resumoDiario });
-      await manager.save(User, user);
+      if (nome != null || resumoDiario != null) await manager.save(User, user);
       if (wanted === null) return null;
       await withdrawLinks(manager, 'email', userId);
       if (wanted === user.email) return null;

@@ -143,7 +143,7 @@ function nameOf(filename: string): string {
   return filename.slice(-MAX_FILE_NAME_LENGTH).replaceAll(/%(?:22|0d|0a)/gi, decodeURIComponent);
 }
 
-/** Where a route keeps what files its form may hold. */
+/** The key under which a route keeps the files that its form may hold. */
 export const FORM_FILES = 'form:files';
 
 type Allowed = FormFiles | ((request: AuthenticatedRequest) => FormFiles);

@@ -105,7 +105,7 @@ export class FicheirosService {
     return this.records.find({ ...query, conditions: [...query.conditions, ...conditions] });
   }
 
-  /** Where a public file is in use, for people. @throws AppError 'notFound' */
+  /** Names the places where a public file is in use, for people. @throws AppError 'notFound' */
   async usesOf(nome: string): Promise<string[]> {
     const { manager } = this.transactions;
     if (!(await manager.existsBy(Ficheiro, { nome, area: 'uploads' }))) throw missingFile();

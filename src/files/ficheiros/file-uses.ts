@@ -8,7 +8,7 @@ import { missingFile } from './send-stored.js';
 
 const SHOWN_PER_KIND = 3;
 
-/** Where a stored file is in use, for people: 'Evento "Festival"', 'Artigo "Recreio"'. At most three of each kind. */
+/** Names the places where a stored file is in use, for people: 'Evento "Festival"', 'Artigo "Recreio"'. At most three of each kind. */
 export async function fileUses(manager: EntityManager, nome: string): Promise<string[]> {
   const uses: string[] = [];
   for (const resource of resourcesWith('files')) {

@@ -10,7 +10,7 @@ import { HOUR_MS } from '#platform/dates/durations.js';
 export const areas = ['uploads', 'documentos'] as const;
 export type Area = (typeof areas)[number];
 
-/** Where a stored file lies: in an area, or among the versions of one picture, which can be made again. */
+/** The folder that a stored file lies in: an area, or that of the versions of one picture, which can be made again. */
 export type Folder = Area | `cache/larguras/${string}`;
 
 export interface StoredFacts {
@@ -103,7 +103,7 @@ export class Staging {
 }
 
 /**
- * Where files live. A file is staged, checked, and then published under a name of our own or discarded. What is stored
+ * The place of all files. A file is staged, checked, and then published under a name of our own or discarded. What is stored
  * is read as a stream: only what is staged has a path. Every call ends in bounded time; one that the storage does not
  * answer throws an error that `databaseTrouble` knows as 'unavailable'.
  */

@@ -220,20 +220,20 @@ describe('the alarm', () => {
   it('is mailed to administrators once a day, for as long as it lasts', async () => {
     const job = api.app.get(EstadoService);
     await ran('autoteste', { endedAt: null, failure: 'foi recusada' });
-    await job.run(new Date());
+    await job.alarm(new Date());
     expect(await alarms()).toBe(1);
     const written = await manager().findOneByOrFail(OutgoingMail, { idempotencyKey: Like('alarme:%') });
     expect(written).toMatchObject({ recipient: settings.firstAdmin.email, subject: 'O sistema precisa de atenção' });
     expect(written.text).toContain('Mensagem de teste diária');
-    await job.run(new Date(Date.now() + 23 * HOUR_MS));
+    await job.alarm(new Date(Date.now() + 23 * HOUR_MS));
     expect(await alarms()).toBe(1);
-    await job.run(new Date(Date.now() + 25 * HOUR_MS));
+    await job.alarm(new Date(Date.now() + 25 * HOUR_MS));
     expect(await alarms()).toBe(2);
   });
 
   it('is not mailed for what can wait until somebody looks', async () => {
     await mail({ state: 'failed' });
-    await api.app.get(EstadoService).run(new Date());
+    await api.app.get(EstadoService).alarm(new Date());
     const found = await manager().findBy(OutgoingMail, { idempotencyKey: Like('alarme:%') });
     expect(found.filter(({ text }) => text.includes('Correio'))).toEqual([]);
   });

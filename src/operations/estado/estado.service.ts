@@ -51,14 +51,9 @@ export class EstadoService {
     private readonly settings: Settings,
   ) {}
 
-  @Hourly()
-  async run(now: Date): Promise<void> {
-    await this.alarm(now);
-    await this.selfTest.settle(now);
-  }
-
   /** Writes to the administrators about what cannot wait until they look, once a day at most. */
-  private async alarm(now: Date): Promise<void> {
+  @Hourly()
+  async alarm(now: Date): Promise<void> {
     const pressing = (await this.findings(now)).filter(({ finding }) => finding.isUrgent === true);
     const last = await this.runs.of('alarme');
     if (pressing.length === 0 || (last !== null && now.getTime() - last.startedAt.getTime() < DAY_MS)) return;

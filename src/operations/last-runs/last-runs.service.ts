@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
 import { FAILURE_LENGTH, LastRun, type RunName } from './last-run.entity.js';
 

@@ -5,7 +5,7 @@ import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
-import { Daily } from '#platform/jobs/jobs.js';
+import { Daily, Hourly } from '#platform/jobs/jobs.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 
 /** The marked row that the message is about: it is in no list, and its mail goes with it. */
@@ -62,6 +62,7 @@ export class SelfTest {
   }
 
   /** Writes down how the last one went once that is known, and takes away what it left. */
+  @Hourly()
   async settle(now: Date): Promise<void> {
     const run = await this.runs.of('autoteste');
     if (run === null || run.endedAt !== null) return;

@@ -23,7 +23,7 @@ const sentences = new Map([
       inject: [Settings],
       useFactory: (given: Settings) => ({
         ...dataSourceOptions(given),
-        // every one that is declared, by a file that somebody imports
+        // these are all that are declared by a file that somebody imports
         entities: getMetadataArgsStorage().tables.map(({ target }) => target),
         toRetry: (error) => !(error instanceof HalfRestored),
       }),

@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SECOND_MS } from '../dates/durations.js';
 import { databaseTrouble } from '../errors/database-errors.js';
+import { describeError } from '../errors/error.filter.js';
 import { Signal } from './signal.js';
 
 /** The time between two looks, within which work that comes due is begun. */
@@ -37,7 +38,7 @@ export abstract class DueWorker implements OnApplicationBootstrap, BeforeApplica
       try {
         await this.doDue(new Date(), BATCH);
       } catch (error) {
-        this.logger.warn({ due: databaseTrouble(error) ?? String(error) });
+        this.logger.warn({ due: databaseTrouble(error) ?? describeError(error) });
       }
       await this.signal.sleep(this.lookMs);
     }

@@ -17,7 +17,7 @@ interface Told {
 @Injectable()
 export class AnswerPromise {
   private known: { versions: Versions; told: Told } | undefined;
-  private reading: Promise<Told> | undefined;
+  private reading: { versions: Versions | undefined; told: Promise<Told> } | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -33,14 +33,20 @@ export class AnswerPromise {
   /** Forms that come at once share one read: where much comes in, no version is certain for long. */
   private async told(): Promise<Told> {
     if (this.known !== undefined && this.versions.areStill(this.known.versions)) return this.known.told;
-    this.reading ??= this.read().finally(() => {
-      this.reading = undefined;
-    });
-    return this.reading;
+    const running = this.reading;
+    if (running !== undefined && (running.versions === undefined || this.versions.areStill(running.versions)))
+      return running.told;
+    const versions = this.versions.present(this.versions.kindsOf([Pagina]));
+    const reading = { versions, told: this.read(versions) };
+    this.reading = reading;
+    try {
+      return await reading.told;
+    } finally {
+      if (this.reading === reading) this.reading = undefined;
+    }
   }
 
-  private async read(): Promise<Told> {
-    const versions = this.versions.present(this.versions.kindsOf([Pagina]));
+  private async read(versions: Versions | undefined): Promise<Told> {
     const { manager } = this.dataSource;
     const days = await publishedWords(manager, prazosResposta);
     const { name, email, phones, address } = await publishedWords(manager, associacao);

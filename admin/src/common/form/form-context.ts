@@ -39,7 +39,7 @@ export const FormContext = createContext<FormStatus | null>(null);
 
 export function useFormStatus(): FormStatus {
   const status = useContext(FormContext);
-  if (status === null) throw new Error('useFormStatus needs a RecordForm around it.');
+  if (status === null) throw new Error('useFormStatus needs an EditorForm around it.');
   return status;
 }
 

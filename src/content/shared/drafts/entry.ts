@@ -110,7 +110,8 @@ export class Entry implements RecordName {
     const { manager, recordId, row } = this;
     const { entity } = this.kind;
     const before = this.savedBefore();
-    const contents = given === undefined ? this.contents : ownMark(manager, entity, before?.contents, given);
+    const was = before && snapshotOf(manager, entity, this.edited);
+    const contents = given === undefined ? this.contents : ownMark(manager, entity, was, given);
     const versao = Math.max(this.versao, await lastVersion(manager, this)) + 1;
     const saved = { ...contents, id: recordId, versao };
     const draft = {

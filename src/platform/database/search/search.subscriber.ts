@@ -38,8 +38,12 @@ export class SearchSubscriber implements EntitySubscriberInterface {
       const recordId = idOf(entity);
       // an update without its record would leave the index behind
       if (Number.isNaN(recordId)) throw new Error(`save whole records of ${metadata.name}`);
-      await manager.delete(index.entity, { resource: index.resource, recordId });
-      await add(manager, index, recordId, index.valuesOf(entity));
+      const { entity: target, resource, column } = index;
+      const rows = await manager.findBy(target, { resource, recordId });
+      const known = new Set(rows.map((row) => row[column] as string));
+      const { gone, added } = changesOf(known, new Set(index.valuesOf(entity)));
+      if (gone.length > 0) await manager.delete(target, { resource, recordId, [column]: In(gone) });
+      await add(manager, index, recordId, added);
     }
   }
 
@@ -95,6 +99,14 @@ const idOf = (row: object): number => Number((row as { id?: unknown }).id);
 
 const textsOf = (row: object, properties: readonly string[]): string[] =>
   properties.map((property) => (row as Record<string, unknown>)[property]).filter((value) => typeof value === 'string');
+
+/** The words that a record no longer has, and those that it has now. */
+export function changesOf(known: ReadonlySet<string>, terms: ReadonlySet<string>) {
+  return {
+    gone: [...known].filter((term) => !terms.has(term)),
+    added: [...terms].filter((term) => !known.has(term)),
+  };
+}
 
 /** One statement, with its values beside it: TypeORM would write the numbers into it, and SQLite compile each anew. */
 async function add(
