@@ -6,6 +6,7 @@ import { SampleContent } from '#operations/first-start/sample/sample-content.js'
 import { CaptchaModule } from '#captcha/captcha.module.js';
 import { ErrorFilter } from '#platform/errors/error.filter.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
+import { AccessModule } from '#platform/access/access.module.js';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { forms } from '#submissions/forms.js';
 import { AceitacoesModule } from '#submissions/consentimentos/aceitacoes.module.js';
@@ -46,15 +47,15 @@ import { ResumoModule } from '#operations/resumo/resumo.module.js';
 @Module({
   imports: [
     DatabaseModule,
+    PipelineModule,
     CaptchaModule,
     MailModule,
+    AccessModule,
     AccountsModule,
     FilesModule,
     ErasingModule,
     ConsentimentosModule,
     SubmissionsModule,
-    // it ends before the mail, the files and the erasing that what still runs asks for
-    PipelineModule,
     HistoryModule,
     EventosModule,
     PaginasModule,

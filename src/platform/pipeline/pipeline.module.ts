@@ -1,18 +1,7 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Global,
-  Injectable,
-  Module,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, Module, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/access.decorator.js';
-import { AfterAnswer } from '../access/after-answer.js';
-import { LoopDelay } from '../access/loop-delay.js';
-import { RateLimits } from '../access/rate-limits.js';
-import { ReadsAtOnce } from '../access/reads-at-once.js';
 import { audited } from '../audit/audited.decorator.js';
 import { KeptAnswersInterceptor } from '../cache/kept-answers.interceptor.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
@@ -23,8 +12,6 @@ import { ContentVersions } from '../cache/content-versions.js';
 import { KeptAnswers } from '../cache/kept-answers.js';
 import { VersoesController } from '../cache/version-streams.js';
 import { VersionsSubscriber } from '../cache/versions.subscriber.js';
-import { Settings } from '../config/config.js';
-import { Transactions } from '../database/transactions.js';
 import { RequestBodies } from '../http/read-body.js';
 import { AnsweredRequests } from '../requests/answered-requests.js';
 
@@ -66,14 +53,9 @@ class PipelineInterceptor implements NestInterceptor {
 }
 
 /** The limits, bodies and kept answers that every request meets on its way, and those who follow it. */
-@Global()
 @Module({
   controllers: [VersoesController],
   providers: [
-    { provide: RateLimits, inject: [Settings, Transactions], useFactory: RateLimits.open },
-    AfterAnswer,
-    LoopDelay,
-    ReadsAtOnce,
     ContentVersions,
     VersionsSubscriber,
     KeptAnswers,
@@ -83,6 +65,6 @@ class PipelineInterceptor implements NestInterceptor {
     JsonBodyInterceptor,
     { provide: APP_INTERCEPTOR, useClass: PipelineInterceptor },
   ],
-  exports: [AfterAnswer, AnsweredRequests, ContentVersions, KeptAnswers, LoopDelay, RateLimits, ReadsAtOnce],
+  exports: [AnsweredRequests, ContentVersions, KeptAnswers],
 })
 export class PipelineModule {}
