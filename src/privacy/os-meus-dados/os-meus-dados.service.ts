@@ -117,7 +117,7 @@ export class OsMeusDadosService {
     return this.asVisitor('eliminou', email, ip, async () => {
       // of two that use it at once the second finds it used
       await this.transactions.run(async (manager) => spendLink(manager, await goodLink(manager, token, forUpdate)));
-      const erasure = await this.eraser.erase(email, 'pedido', async (manager, kept) => {
+      const erasure = await this.eraser.erase(email, async (manager, kept) => {
         if (kept.length > 0) {
           const detalhe = `Pediu para apagar tudo pela página «Os meus dados». Ficou: ${kept.map(({ kind }) => kind).join(', ')}.`;
           await this.pedidos.addOnce(manager, { tipo: 'apagamento', via: 'site', email, detalhe });
