@@ -8,6 +8,7 @@ import { PRIVACY_VERSION } from '../shared/submission.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash as hashOf } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { makeLink } from '#accounts/links/links.js';
@@ -17,7 +18,7 @@ import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
-import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterCancelarInputDto } from './newsletter.dto.js';
+import { NewsletterExportadaDto, type NewsletterInputDto, type NewsletterCancelarInputDto } from './newsletter.dto.js';
 import { linkPage, NewsletterLinks } from './links.service.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
@@ -134,13 +135,11 @@ export class NewsletterService {
         order: { create: 'DESC', id: 'DESC' },
       });
       const tokens = await this.links.standing(manager, rows);
-      return rows.map(({ id, nome, email, confirmadaEm, addressHash }) => ({
-        id,
-        nome,
-        email,
-        confirmadaEm: confirmadaEm?.toISOString() ?? null,
-        cancelar: linkPage(this.settings.siteUrl, 'unsubscribe', tokens.get(addressHash) ?? ''),
-      }));
+      return rows.map((row) => {
+        const token = tokens.get(row.addressHash) ?? '';
+        const cancelar = linkPage(this.settings.siteUrl, 'unsubscribe', token);
+        return toAnswer(NewsletterExportadaDto, row, { cancelar });
+      });
     });
   }
 
