@@ -87,7 +87,7 @@ export class ConvitesService {
   }
 
   /** Takes away the picture of an invitation that came to nothing, unless it is held. @returns whether it did */
-  async dropPicture(id: number, now: Date): Promise<boolean> {
+  private async dropPicture(id: number, now: Date): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const convite = await lockOrThrow(manager, Convite, id);
       const isLapsed = await withLapsedPicture(manager, now).andWhere('convite.id = :id', { id }).getExists();

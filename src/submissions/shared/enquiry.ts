@@ -2,10 +2,18 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Column, type DeepPartial } from 'typeorm';
 import { messages } from '#platform/messages.js';
 import { text } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
 import { EmailField, TextField } from '#platform/dto/fields.js';
 import { ApiReadMark, CaptchaField, PersonNameField } from './receives-form.decorator.js';
 import { FormSigns } from './doubt.js';
-import { type FormSpec, inboxList, PersonColumns, personListColumns, type Submission } from './submission.js';
+import {
+  type FormSpec,
+  heldPerson,
+  inboxList,
+  PersonColumns,
+  personListColumns,
+  type Submission,
+} from './submission.js';
 import { ApiMoment } from '#platform/dto/answer-fields.js';
 
 const MESSAGE_LENGTH = 5_000;
@@ -13,6 +21,17 @@ const MESSAGE_LENGTH = 5_000;
 export abstract class EnquiryColumns extends PersonColumns {
   @Column(text()) mensagem!: string;
 }
+
+/** Describes the entity of an enquiry. @param choice the name of what is chosen with it, where something is */
+export const EnquiryResource = (name: string, noun: string, choice?: string) =>
+  Resource<EnquiryColumns & { tipo?: string }>(name, {
+    noun,
+    search: ['nome', 'email', 'mensagem'],
+    heldUnder: {
+      ...heldPerson,
+      fields: { nome: 'Nome', email: 'E-mail', ...(choice !== undefined && { tipo: choice }), mensagem: 'Mensagem' },
+    },
+  });
 
 export abstract class EnquiryInput extends FormSigns {
   @PersonNameField() nome!: string;
