@@ -28,8 +28,8 @@ export const surface = [
     row: 'invited-picture',
     breaks: 'a lapsed invitation keeps its picture',
     file: 'src/submissions/convites/convites.service.ts',
-    find: 'if (convite.usado === null) return convite.expira <= now;',
-    replace: 'if (convite.usado === null) return false;',
+    find: 'convite.usado IS NULL AND convite.expira <= :now OR ',
+    replace: '',
     spec: 'src/submissions/convites/invited-picture.spec.ts',
   },
   {
@@ -174,7 +174,7 @@ export const surface = [
     file: 'src/submissions/newsletter/links.service.ts',
     find: '    const { manager } = this.transactions;\n    const link = await findLink(',
     replace:
-      "    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve('waiting'));\n    const { manager } = this.transactions;\n    const link = await findLink(",
+      "    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve());\n    const { manager } = this.transactions;\n    const link = await findLink(",
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
     test: 'any link is opened',
     database: 'mysql',

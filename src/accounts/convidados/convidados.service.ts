@@ -4,8 +4,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/access/access.decorator.js';
-import { shortenedAddress } from '#platform/access/client-of.js';
-import { amendAction, runAudited } from '#platform/audit/audited-action.js';
+import { amendAction, asVisitor } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -142,10 +141,8 @@ export class ConvidadosService {
         amendAction({ actorId: user.id });
         return user;
       });
-    const by = { actorId: null, origin: shortenedAddress(address) };
-    const { email } = await refuseTaken(
-      runAudited({ verb: 'criou', section: 'users', recordId: undefined, ...by }, make),
-    );
+    const action = { verb: 'criou', section: 'users', recordId: undefined } as const;
+    const { email } = await refuseTaken(asVisitor(address, action, make));
     return email;
   }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { shortenedAddress } from '../access/client-of.js';
 
 /** The verbs in which the trail says what somebody did. The back office has the words for people. */
 export const auditVerbs = [
@@ -39,6 +40,8 @@ export interface AuditedAction {
   refused?: boolean;
 }
 
+type NamedAction = Pick<AuditedAction, 'verb' | 'section' | 'recordId'>;
+
 const scope = new AsyncLocalStorage<AuditedAction>();
 
 /** Runs something as part of an action: the first unit of work in it that commits tells the trail of it. */
@@ -57,9 +60,11 @@ export function amendAction(said: Partial<Omit<AuditedAction, 'origin' | 'told'>
 }
 
 /** Runs something that is done on the server itself: by its start, or by a command. */
-export function asOperator<Result>(
-  action: Pick<AuditedAction, 'verb' | 'section' | 'recordId'>,
-  work: () => Result,
-): Result {
+export function asOperator<Result>(action: NamedAction, work: () => Result): Result {
   return runAudited({ ...action, actorId: null, origin: '' }, work);
+}
+
+/** Runs something that a visitor does by a link: the trail tells of nobody, and from where. */
+export function asVisitor<Result>(ip: string, action: NamedAction, work: () => Result): Result {
+  return runAudited({ ...action, actorId: null, origin: shortenedAddress(ip) }, work);
 }

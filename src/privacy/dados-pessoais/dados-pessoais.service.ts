@@ -38,7 +38,7 @@ export class DadosPessoaisService {
   /** Erases all that is held under an address, but for what cannot go. The person gets a receipt. */
   async erase(typed: string): Promise<DadosApagadosDto> {
     tellOf(typed);
-    return DadosApagadosDto.from(await this.eraser.erase(normalEmail(typed), 'pedido'));
+    return DadosApagadosDto.from(await this.eraser.erase(normalEmail(typed)));
   }
 }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ErasureReason } from '#erasing/erasure.entity.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -41,15 +40,11 @@ export class PersonEraser {
    * @param alongside does more in the last unit of work, given the records that stay; returns what the mail to forget
    * is about
    */
-  async erase(
-    email: string,
-    reason: ErasureReason,
-    alongside: Alongside = () => Promise.resolve([]),
-  ): Promise<PersonErasure> {
+  async erase(email: string, alongside: Alongside = () => Promise.resolve([])): Promise<PersonErasure> {
     const erased: HeldRecord[] = [];
     for (;;) {
       const { records, more } = await this.find(email);
-      const count = await this.eraseKinds(records, reason);
+      const count = await this.eraseKinds(records);
       const left = new Set((await this.find(email)).records.map(heldKey));
       erased.push(...records.filter((record) => !left.has(heldKey(record))));
       if (!more || count === 0) break;
@@ -72,12 +67,12 @@ export class PersonEraser {
     return this.transactions.run((manager) => this.held.find(manager, email));
   }
 
-  private async eraseKinds(records: readonly HeldRecord[], reason: ErasureReason): Promise<number> {
+  private async eraseKinds(records: readonly HeldRecord[]): Promise<number> {
     let count = 0;
     for (const kind of this.eraser.kinds().keys()) {
       const going = records.filter(({ resource, notErased }) => resource === kind && notErased === null);
       const ids = going.map(({ id }) => id);
-      count += await this.eraser.erase(kind, ids, reason);
+      count += await this.eraser.erase(kind, ids, 'pedido');
     }
     return count;
   }

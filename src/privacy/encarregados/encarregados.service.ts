@@ -4,8 +4,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { holdsOf } from '#erasing/holds.js';
 import { letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
-import { shortenedAddress } from '#platform/access/client-of.js';
-import { amendAction, runAudited } from '#platform/audit/audited-action.js';
+import { amendAction, asVisitor } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
@@ -52,9 +51,8 @@ export class EncarregadosService {
    */
   async object(token: string, ip: string): Promise<string> {
     const { candidatura } = await behindLink(this.transactions.manager, token);
-    const of = { section: KIND, recordId: String(candidatura.id) };
-    const by = { actorId: null, origin: shortenedAddress(ip) };
-    const retida = await runAudited({ verb: 'eliminou', ...of, ...by }, () =>
+    const action = { verb: 'eliminou', section: KIND, recordId: String(candidatura.id) } as const;
+    const retida = await asVisitor(ip, action, () =>
       this.transactions.run((manager) => this.eraseOrNote(manager, token)),
     );
     if (retida !== null) throw new AppError('conflict', `${retida} ${NOTED}`);
@@ -80,10 +78,10 @@ export class EncarregadosService {
     return null;
   }
 
-  private async note(manager: EntityManager, email: string, id: number): Promise<void> {
+  private note(manager: EntityManager, email: string, id: number): Promise<void> {
     amendAction({ verb: 'criou', section: 'pedidos-dados', recordId: undefined });
     const detalhe = `Opôs-se, como encarregado de educação, à candidatura a voluntariado n.º ${id}, que está retida.`;
-    await this.pedidos.addOnce(manager, { tipo: 'apagamento', via: 'site', email, detalhe });
+    return this.pedidos.askForErasure(manager, email, detalhe);
   }
 
   private async heldBack(manager: EntityManager, { id }: Candidatura): Promise<string | null> {

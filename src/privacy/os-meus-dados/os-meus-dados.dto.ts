@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { KIND_LENGTH } from '#erasing/erasure.entity.js';
+import { ApiMoment } from '#platform/dto/answer-fields.js';
 import { IntegerField, PhoneField, TextField } from '#platform/dto/fields.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
@@ -6,36 +8,24 @@ import { MailRequestFields } from '#submissions/shared/mail-requests.js';
 import { DadoGuardadoDto } from '../dados-pessoais/dados-pessoais.dto.js';
 
 const NAME_LENGTH = 120;
-const KIND_LENGTH = 32;
 
 export class MeusDadosInputDto extends MailRequestFields {}
 
 export class CorrigirDadosInputDto {
-  @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos' })
-  tipo!: string;
-
-  @IntegerField({ label: 'O número do registo', min: 1, example: 12 })
-  id!: number;
-
-  @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' })
-  nome?: string | null;
-
-  @PhoneField({ label: 'O telefone', optional: true })
-  telefone?: string | null;
+  @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos' }) tipo!: string;
+  @IntegerField({ label: 'O número do registo', min: 1, example: 12 }) id!: number;
+  @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' }) nome?: string | null;
+  @PhoneField({ label: 'O telefone', optional: true }) telefone?: string | null;
 }
 
-export class ContactoGuardadoDto {
-  @ApiProperty({ required: false, example: 'Maria Silva' })
-  nome?: string;
-
-  @ApiProperty({ required: false, example: '+351 912 345 678' })
-  telefone?: string;
+class ContactoGuardadoDto {
+  @ApiProperty({ required: false, example: 'Maria Silva' }) nome?: string;
+  @ApiProperty({ required: false, example: '+351 912 345 678' }) telefone?: string;
 }
 
 /** One record as its own person is shown it: another's address is masked. */
 export class MeuDadoDto extends DadoGuardadoDto {
-  @ApiProperty({ type: ContactoGuardadoDto, description: 'O que se pode corrigir.' })
-  corrigivel!: ContactoGuardadoDto;
+  @ApiProperty({ type: ContactoGuardadoDto, description: 'O que se pode corrigir.' }) corrigivel!: ContactoGuardadoDto;
 
   static readonly of = (record: HeldRecord): MeuDadoDto => {
     const campos = record.fields.map(({ nome, valor }) => ({ nome, valor: masked(valor, record.others) }));
@@ -48,17 +38,13 @@ export class MeuDadoDto extends DadoGuardadoDto {
 }
 
 export class MeusDadosDto {
-  @ApiProperty({ example: 'maria@escola.pt' })
-  email!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', description: 'Quando se procurou.' })
-  em!: string;
+  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+  @ApiMoment({ description: 'Quando se procurou.' }) em!: string;
 
   @ApiProperty({ type: [MeuDadoDto], description: 'O que se guarda, tipo a tipo, o mais recente primeiro.' })
   registos!: MeuDadoDto[];
 
-  @ApiProperty({ description: 'Se há mais do que o que aqui está.' })
-  haMais!: boolean;
+  @ApiProperty({ description: 'Se há mais do que o que aqui está.' }) haMais!: boolean;
 }
 
 /** A sentence for the person about what was done; the same goes by mail. */

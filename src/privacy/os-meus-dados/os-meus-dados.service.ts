@@ -7,8 +7,7 @@ import { findLink, isOver, makeLink, spendLink, UNKNOWN_LINK } from '#accounts/l
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import type { StoredFile } from '#files/storage/storage.js';
 import { Outbox } from '#mail/outbox.js';
-import { shortenedAddress } from '#platform/access/client-of.js';
-import { type AuditVerb, runAudited } from '#platform/audit/audited-action.js';
+import { asVisitor, type AuditVerb } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { correctContact } from '#platform/database/addresses/held-records.js';
@@ -90,7 +89,7 @@ export class OsMeusDadosService {
   /** Corrects one record's name or telephone. @returns the receipt @throws AppError 'notFound', 'gone', 'invalid' */
   async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
     const link = await goodLink(this.transactions.manager, token);
-    return this.asVisitor('alterou', link.email, ip, () =>
+    return asVisitor(ip, byFingerprint('alterou', link.email), () =>
       this.transactions.run(async (manager) => {
         const { id: linkId, email } = await goodLink(manager, token);
         const { records } = await this.held.find(manager, email);
@@ -114,25 +113,18 @@ export class OsMeusDadosService {
   /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */
   async erase(token: string, ip: string): Promise<DadosApagadosDto> {
     const { email } = await goodLink(this.transactions.manager, token);
-    return this.asVisitor('eliminou', email, ip, async () => {
+    return asVisitor(ip, byFingerprint('eliminou', email), async () => {
       // of two that use it at once the second finds it used
       await this.transactions.run(async (manager) => spendLink(manager, await goodLink(manager, token, forUpdate)));
-      const erasure = await this.eraser.erase(email, 'pedido', async (manager, kept) => {
+      const erasure = await this.eraser.erase(email, async (manager, kept) => {
         if (kept.length > 0) {
           const detalhe = `Pediu para apagar tudo pela página «Os meus dados». Ficou: ${kept.map(({ kind }) => kind).join(', ')}.`;
-          await this.pedidos.addOnce(manager, { tipo: 'apagamento', via: 'site', email, detalhe });
+          await this.pedidos.askForErasure(manager, email, detalhe);
         }
         return endLinks(manager, email);
       });
       return DadosApagadosDto.from(erasure);
     });
-  }
-
-  /** The trail tells of what visitors do by the address's fingerprint, and of nobody. */
-  private asVisitor<Result>(verb: AuditVerb, email: string, ip: string, work: () => Result): Result {
-    const recordId = personFingerprint(email);
-    const origin = shortenedAddress(ip);
-    return runAudited({ verb, section: 'dados-pessoais', recordId, actorId: null, origin }, work);
   }
 
   /** Forgets the addresses of links that have ended. */
@@ -146,6 +138,13 @@ export class OsMeusDadosService {
     });
   }
 }
+
+/** The trail tells of what is done to the data of a person by their address's fingerprint. */
+const byFingerprint = (verb: AuditVerb, email: string) => ({
+  verb,
+  section: 'dados-pessoais',
+  recordId: personFingerprint(email),
+});
 
 /** Looks at a link without using it up. @throws AppError 'notFound'; 'gone' for one that was used or is too old */
 async function goodLink(

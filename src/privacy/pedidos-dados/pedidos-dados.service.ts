@@ -40,8 +40,7 @@ export class PedidosDadosService {
     return this.transactions.run((manager) => this.add(manager, input));
   }
 
-  /** Part of the unit of work in which it is asked. */
-  add(
+  private add(
     manager: EntityManager,
     { tipo, via, nome, email, detalhe, ...input }: PedidoDadosInputDto,
   ): Promise<PedidoDados> {
@@ -63,11 +62,11 @@ export class PedidosDadosService {
     return manager.save(PedidoDados, manager.create(PedidoDados, row));
   }
 
-  /** The same, unless one of its kind waits for an answer to that address already. */
-  async addOnce(manager: EntityManager, input: PedidoDadosInputDto & { email: string }): Promise<void> {
-    const { tipo } = input;
-    if (await manager.existsBy(PedidoDados, { email: normalEmail(input.email), tipo, feito: false })) return;
-    await this.add(manager, input);
+  /** Notes that somebody asks by the site for an erasure, unless one that they asked for waits for an answer already. */
+  async askForErasure(manager: EntityManager, email: string, detalhe: string): Promise<void> {
+    const request = { tipo: 'apagamento', email: normalEmail(email) } as const;
+    if (await manager.existsBy(PedidoDados, { ...request, feito: false })) return;
+    await this.add(manager, { ...request, via: 'site', detalhe });
   }
 
   /** Marks one answered, or to be answered after all. @throws AppError 'notFound' */

@@ -7,9 +7,9 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
-import { CampoSubmetido } from '../shared/submission.js';
-import { aceitacoesList, AceitacoesService, type ReadPendente } from './aceitacoes.service.js';
-import { consentLimits } from './consentimento.entity.js';
+import { CampoSubmetido, type Undecided } from '../shared/submission.js';
+import { aceitacoesList, AceitacoesService } from './aceitacoes.service.js';
+import { type AceitacaoPendente, consentLimits } from './consentimento.entity.js';
 
 class AceitacaoInputDto {
   @TextField({
@@ -32,7 +32,8 @@ export class AceitacaoPendenteDto {
   @ApiMoment({ description: 'Desde quando espera por uma decisão.' }) createdAt!: string;
   @ApiMoment({ description: 'Quando é apagada, se ninguém decidir.' }) apagadaEm!: string;
 
-  static readonly from = (row: ReadPendente): AceitacaoPendenteDto => toAnswer(AceitacaoPendenteDto, row);
+  static readonly from = (row: Undecided<AceitacaoPendente>): AceitacaoPendenteDto =>
+    toAnswer(AceitacaoPendenteDto, row);
 }
 
 @ApiTags('Aceitação não registada')
@@ -44,7 +45,7 @@ class AceitacoesController {
   @Get()
   @Admin('Listar as submissões sem aceitação registada, de todos os formulários')
   @AnswersPage(AceitacaoPendenteDto, aceitacoesList, AceitacaoPendenteDto.from)
-  list(@Query() query: RawListQuery): Promise<Page<ReadPendente>> {
+  list(@Query() query: RawListQuery): Promise<Page<Undecided<AceitacaoPendente>>> {
     return this.aceitacoes.list(query);
   }
 

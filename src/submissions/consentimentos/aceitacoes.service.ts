@@ -2,31 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
 import { Settings } from '#platform/config/config.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
-import { DAY_MS } from '#platform/dates/durations.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { AceitacaoPendente } from './consentimento.entity.js';
-import { type CampoSubmetido, readSubmission, sectionOf, senderOf, type Submission } from '../shared/submission.js';
+import { readUndecided, sectionOf, senderOf, type Undecided, undecidedList } from '../shared/submission.js';
 import { submissionKey, Submissions } from '../shared/submissions.service.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldIds } from '#erasing/holds.js';
 import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 
-export const aceitacoesList: ListSpec<AceitacaoPendente> = {
-  resource: 'aceitacoes',
-  columns: columnsOf({ createdAt: 'moment', formulario: { kind: 'code', thenBy: 'createdAt' } }),
-  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-  searchable: false,
-};
-
-/** A submission without an acceptance, as administrators read it. */
-export interface ReadPendente extends AceitacaoPendente {
-  campos: CampoSubmetido[];
-  texto: string;
-  apagadaEm: Date;
-}
+export const aceitacoesList = undecidedList<AceitacaoPendente>('aceitacoes');
 
 @Injectable()
 @GoesByRule('acceptances')
@@ -43,10 +29,16 @@ export class AceitacoesService {
     this.records = new RecordReader(transactions.manager.getRepository(AceitacaoPendente), aceitacoesList);
   }
 
-  async list(query: RawListQuery): Promise<Page<ReadPendente>> {
+  async list(query: RawListQuery): Promise<Page<Undecided<AceitacaoPendente>>> {
     const { rows, ...page } = await this.records.list(query);
     const submissions = await this.submissions.of(this.transactions.manager, rows);
-    return { ...page, rows: rows.flatMap((row) => this.read(row, submissions.get(submissionKey(row))) ?? []) };
+    const read = rows.flatMap((row) => {
+      const submission = submissions.get(submissionKey(row));
+      if (submission === undefined) return [];
+      const { form } = this.submissions.inboxNamed(row.formulario);
+      return readUndecided(form, row, submission, this.settings.retentionDays.acceptances);
+    });
+    return { ...page, rows: read };
   }
 
   async waiting(): Promise<Record<string, number>> {
@@ -99,15 +91,6 @@ export class AceitacoesService {
       if (erased >= limit) break;
     }
     return erased;
-  }
-
-  private read(row: AceitacaoPendente, submission: Submission | undefined): ReadPendente | undefined {
-    if (submission === undefined) return undefined;
-    const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.acceptances * DAY_MS);
-    return Object.assign(row, {
-      ...readSubmission(this.submissions.inboxNamed(row.formulario).form, submission),
-      apagadaEm,
-    });
   }
 
   private async outdated(formulario: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {

@@ -3,6 +3,7 @@ import { type EntityManager, In, IsNull } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { resourceNamed } from '#platform/database/resource.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AceitacaoPendente, type ConsentAct, Consentimento, Texto } from './consentimento.entity.js';
 import { Textos } from './textos.service.js';
@@ -23,20 +24,12 @@ const textWords: Readonly<Record<TextName, string>> = {
   encarregado: 'Texto para menores de 18 anos',
 };
 
-const forms: Readonly<Partial<Record<string, string>>> = {
-  contactos: 'Contacto',
-  festival: 'Inscrição no Desafio Escolar',
-  voluntariado: 'Candidatura a voluntariado',
-  oportunidades: 'Proposta de parceria',
-  formacoes: 'Pedido de formação',
-  sessoes: 'Pedido de sessão',
-  'pedidos-material': 'Pedido de material',
-  newsletter: 'Newsletter',
-};
+/** The names of forms that are shorter here than that of one of their records. */
+const shortNames: Readonly<Partial<Record<string, string>>> = { contactos: 'Contacto', newsletter: 'Newsletter' };
 
-/** Returns the name of a form for people, or its resource where it has none. */
+/** Returns the name of a form for people. */
 export function formWords(formulario: string): string {
-  return forms[formulario] ?? formulario;
+  return shortNames[formulario] ?? resourceNamed(formulario, 'heldUnder')?.noun ?? formulario;
 }
 
 export interface ReadConsent {

@@ -1,12 +1,11 @@
 import { Column, Entity } from 'typeorm';
-import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import { heldPerson, PersonIndexes, SubmissionColumns } from '../shared/submission.js';
+import { heldPerson, PersonColumns, PersonIndexes } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import { exact, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
-export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as const;
+export const contactLimits = { assunto: 200, descricao: 5_000 } as const;
 
 @Entity('contactos')
 @Resource<Contacto>('contactos', {
@@ -26,9 +25,7 @@ export const contactLimits = { assunto: 200, nome: 120, descricao: 5_000 } as co
 })
 @PersonIndexes('contactos')
 @TextIndex('ix_contactos_assunto', ['assunto', 'id'])
-export class Contacto extends SubmissionColumns {
-  @Column(varchar(contactLimits.nome)) nome!: string;
-  @Column(varchar(EMAIL_LENGTH)) email!: string;
+export class Contacto extends PersonColumns {
   @Column(varchar(contactLimits.assunto)) assunto!: string;
   @Column(text()) descricao!: string;
   @Column(optional(exact(FILE_NAME_LENGTH))) documento!: string | null;

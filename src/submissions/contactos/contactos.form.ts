@@ -6,7 +6,13 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
+import {
+  ApiAttachment,
+  ApiReadMark,
+  AttachmentField,
+  CaptchaField,
+  PersonNameField,
+} from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
@@ -14,7 +20,7 @@ import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 export class ContactoInputDto extends FormSigns {
   @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' }) assunto!: string;
   @EmailField({ label: 'O e-mail' }) email!: string;
-  @TextField({ label: 'O nome', max: contactLimits.nome, example: 'Maria Silva' }) nome!: string;
+  @PersonNameField() nome!: string;
 
   @TextField({
     label: 'A descrição',

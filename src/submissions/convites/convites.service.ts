@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldAmong } from '#erasing/holds.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -87,10 +87,11 @@ export class ConvitesService {
   }
 
   /** Takes away the picture of an invitation that came to nothing, unless it is held. @returns whether it did */
-  async dropPicture(id: number, now: Date): Promise<boolean> {
+  private async dropPicture(id: number, now: Date): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const convite = await lockOrThrow(manager, Convite, id);
-      return (await cameToNothing(manager, convite, now)) && (await this.takePicture(manager, convite));
+      const isLapsed = await withLapsedPicture(manager, now).andWhere('convite.id = :id', { id }).getExists();
+      return isLapsed && (await this.takePicture(manager, convite));
     });
   }
 
@@ -150,25 +151,25 @@ export class ConvitesService {
   /** Takes away the pictures whose invitation has lapsed, or whose testimonial was refused. */
   @RemovesOutdated()
   async removeOutdated(now: Date, limit: number): Promise<number> {
-    const lapsed = await this.transactions.manager
-      .createQueryBuilder(Convite, 'convite')
-      .select('convite.id')
-      .leftJoin(Membro, 'membro', 'membro.id = convite.membroId')
-      .leftJoin(BinnedRecord, 'binned', `binned.resource = 'equipa' AND binned.recordId = convite.membroId`)
-      .where('convite.imagem IS NOT NULL')
-      .andWhere(
-        '(convite.usado IS NULL AND convite.expira <= :now OR convite.usado IS NOT NULL AND membro.id IS NULL AND binned.id IS NULL)',
-        {
-          now,
-        },
-      )
-      .orderBy('convite.id')
-      .limit(limit)
-      .getMany();
+    const lapsed = await withLapsedPicture(this.transactions.manager, now).orderBy('convite.id').limit(limit).getMany();
     let dropped = 0;
     for (const { id } of lapsed) if (await this.dropPicture(id, now)) dropped += 1;
     return dropped;
   }
+}
+
+/** Finds the pictures of invitations of which nothing can come any more, or whose testimonial was refused and has left the bin. */
+function withLapsedPicture(manager: EntityManager, now: Date): SelectQueryBuilder<Convite> {
+  return manager
+    .createQueryBuilder(Convite, 'convite')
+    .select('convite.id')
+    .leftJoin(Membro, 'membro', 'membro.id = convite.membroId')
+    .leftJoin(BinnedRecord, 'binned', `binned.resource = 'equipa' AND binned.recordId = convite.membroId`)
+    .where('convite.imagem IS NOT NULL')
+    .andWhere(
+      '(convite.usado IS NULL AND convite.expira <= :now OR convite.usado IS NOT NULL AND membro.id IS NULL AND binned.id IS NULL)',
+      { now },
+    );
 }
 
 /** Takes out the testimonials that came of invitations and were never published. */
@@ -200,13 +201,4 @@ async function unusedPictures(manager: EntityManager, convites: readonly Convite
     unused.push({ area: 'uploads', nome: imagem });
   }
   return unused;
-}
-
-/** Whether no testimonial can come of an invitation any more, or the one that came was refused and has left the bin too. */
-async function cameToNothing(manager: EntityManager, convite: Convite, now: Date): Promise<boolean> {
-  if (convite.usado === null) return convite.expira <= now;
-  const { membroId } = convite;
-  if (membroId === null) return true;
-  if (await manager.existsBy(Membro, { id: membroId })) return false;
-  return !(await manager.existsBy(BinnedRecord, { resource: nameOf(Membro), recordId: membroId }));
 }

@@ -1,17 +1,12 @@
 import { type EntityManager, In } from 'typeorm';
+import type { Submission } from '../shared/submission.js';
 import { Mensagem, Resposta } from './mensagem.entity.js';
-
-interface Arrived {
-  id: number;
-  createdAt: Date;
-  lida: boolean;
-}
 
 /** Begins a submission's thread, in the unit of work that keeps it. @param responderAte the promised end of the wait */
 export async function beginThread(
   manager: EntityManager,
   formulario: string,
-  row: Arrived,
+  row: Submission,
   responderAte: Date,
 ): Promise<void> {
   await manager.insert(Mensagem, {
@@ -19,7 +14,7 @@ export async function beginThread(
     registo: row.id,
     recebida: row.createdAt,
     responderAte,
-    estado: row.lida ? 'aberta' : 'porLer',
+    estado: 'porLer',
     responsavelId: null,
     nota: null,
     respondidaEm: null,
@@ -31,7 +26,7 @@ export async function beginThread(
 export async function markThread(
   manager: EntityManager,
   formulario: string,
-  { id: registo, lida }: Arrived,
+  { id: registo, lida }: Submission,
 ): Promise<void> {
   if (lida) await manager.update(Mensagem, { formulario, registo, estado: 'porLer' }, { estado: 'aberta' });
   else await manager.update(Mensagem, { formulario, registo }, { estado: 'porLer' });

@@ -23,11 +23,6 @@ export function linkPage(siteUrl: string, purpose: NewsletterPurpose, token: str
   return `${siteUrl}/newsletter/${paths[purpose]}/${encodeURIComponent(token)}`;
 }
 
-/** Returns the address at which a mail program cancels in one click (RFC 8058). */
-export function oneClickAddress(apiUrl: string, token: string): string {
-  return `${apiUrl}/newsletter/cancelar/${token}`;
-}
-
 /** The states of a link: it still waits for its button, it has done its work, it is too old, or nobody made it. */
 export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
 
@@ -82,11 +77,9 @@ export class NewsletterLinks {
   /** The address's owner consents. Again is no error. */
   confirm(token: string): Promise<LinkState> {
     return this.follow('confirm', token, async (manager, subscritor) => {
-      const confirmed = Object.assign(subscritor, { confirmada: true, confirmadaEm: new Date() });
-      await manager.save(Subscritor, confirmed);
-      const { id, email } = confirmed;
+      const { id, email } = subscritor;
+      await manager.save(Subscritor, Object.assign(subscritor, { confirmada: true, confirmadaEm: new Date() }));
       await this.ledger.confirmed(manager, { formulario: 'newsletter', registo: id, email });
-      return 'done';
     });
   }
 
@@ -101,21 +94,22 @@ export class NewsletterLinks {
         await removeLinks(manager, ['confirm'], [subscritor.addressHash]);
         await this.ledger.withdraw(manager, 'newsletter', [subscritor.id]);
       }
-      return 'done';
     });
   }
 
   private follow(
     purpose: NewsletterPurpose,
     token: string,
-    act: (manager: EntityManager, subscritor: Subscritor) => Promise<LinkState>,
+    act: (manager: EntityManager, subscritor: Subscritor) => Promise<void>,
   ): Promise<LinkState> {
     return this.transactions.run(async (manager) => {
       const link = await findLink(manager, purpose, token);
       if (link === null) return 'unknown';
       const subscritor = await manager.findOne(Subscritor, { where: { addressHash: link.subject }, ...forUpdate });
       const state = stateOf(link, subscritor);
-      return state === 'waiting' && subscritor !== null ? act(manager, subscritor) : state;
+      if (state !== 'waiting' || subscritor === null) return state;
+      await act(manager, subscritor);
+      return 'done';
     });
   }
 }

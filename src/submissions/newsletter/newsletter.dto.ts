@@ -1,15 +1,15 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { EmailField, TextField } from '#platform/dto/fields.js';
+import { EmailField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
-import { subscriberLimits, type Subscritor } from './subscritor.entity.js';
+import type { Subscritor } from './subscritor.entity.js';
 import { ShownTextsField } from '../shared/doubt.js';
 import { MailRequestFields } from '../shared/mail-requests.js';
-import { CaptchaField } from '../shared/receives-form.decorator.js';
+import { CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
 import { ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @IgnoresUnknownFields()
 export class NewsletterInputDto {
-  @TextField({ label: 'O nome', max: subscriberLimits.nome, example: 'Maria Silva' }) nome!: string;
+  @PersonNameField() nome!: string;
   @EmailField({ label: 'O e-mail' }) email!: string;
   @CaptchaField({ required: false, description: 'Solução do captcha; verificada onde é enviada.' }) recaptcha?: string;
   @ShownTextsField() textos?: string | null;

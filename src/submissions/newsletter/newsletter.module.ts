@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Ip, Module, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Global, Header, Ip, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
@@ -75,6 +75,7 @@ class NewsletterController {
   }
 }
 
+@Global()
 @Module({
   controllers: [NewsletterController, LinksController],
   providers: [NewsletterService, NewsletterLinks],

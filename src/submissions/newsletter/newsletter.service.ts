@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { oportunidadesForm } from '../oportunidades/oportunidades.form.js';
 import { type MailLimits, MailRequests } from '../shared/mail-requests.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
-import { Submissions } from '../shared/submissions.service.js';
-import { voluntariadoForm } from '../voluntariado/voluntariado.form.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash as hashOf } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { makeLink } from '#accounts/links/links.js';
@@ -20,8 +18,8 @@ import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
-import type { NewsletterExportadaDto, NewsletterInputDto, NewsletterCancelarInputDto } from './newsletter.dto.js';
-import { linkPage, NewsletterLinks, oneClickAddress } from './links.service.js';
+import { NewsletterExportadaDto, type NewsletterInputDto, type NewsletterCancelarInputDto } from './newsletter.dto.js';
+import { linkPage, NewsletterLinks } from './links.service.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
 import { nameOf } from '#platform/database/resource.js';
@@ -47,7 +45,7 @@ interface Asked {
 
 /** The newsletter's subscribers: nobody is one before the address's owner has said so. */
 @Injectable()
-export class NewsletterService implements OnModuleInit {
+export class NewsletterService {
   readonly records: RecordReader<Subscritor>;
 
   constructor(
@@ -60,22 +58,13 @@ export class NewsletterService implements OnModuleInit {
     private readonly ledger: ConsentLedger,
     private readonly afterAnswer: AfterAnswer,
     private readonly settings: Settings,
-    private readonly submissions: Submissions,
   ) {
     this.records = new RecordReader(transactions.manager.getRepository(Subscritor), newsletterList);
   }
 
-  onModuleInit(): void {
-    const { submissions } = this;
-    submissions.inbox(oportunidadesForm).afterwards = (sent, textos) => this.askIfTicked(sent, textos);
-    submissions.inbox(voluntariadoForm).afterwards = (sent, textos) => this.askIfTicked(sent, textos);
-  }
-
   /** Mails whoever ticks a form's newsletter box to confirm; should that fail, the same form sent again asks again. */
-  private async askIfTicked(
-    { nome = '', email = '', newsletter }: { nome?: string; email?: string; newsletter?: boolean },
-    textos: string | undefined,
-  ): Promise<void> {
+  async askIfTicked(submission: object, textos: string | undefined): Promise<void> {
+    const { nome = '', email = '', newsletter } = submission as { nome?: string; email?: string; newsletter?: boolean };
     if (newsletter === true) await this.ask({ nome, email, textos, limits: {} });
   }
 
@@ -146,13 +135,11 @@ export class NewsletterService implements OnModuleInit {
         order: { create: 'DESC', id: 'DESC' },
       });
       const tokens = await this.links.standing(manager, rows);
-      return rows.map(({ id, nome, email, confirmadaEm, addressHash }) => ({
-        id,
-        nome,
-        email,
-        confirmadaEm: confirmadaEm?.toISOString() ?? null,
-        cancelar: linkPage(this.settings.siteUrl, 'unsubscribe', tokens.get(addressHash) ?? ''),
-      }));
+      return rows.map((row) => {
+        const token = tokens.get(row.addressHash) ?? '';
+        const cancelar = linkPage(this.settings.siteUrl, 'unsubscribe', token);
+        return toAnswer(NewsletterExportadaDto, row, { cancelar });
+      });
     });
   }
 
@@ -178,7 +165,8 @@ export class NewsletterService implements OnModuleInit {
       idempotencyKey: `newsletter:${id}:${cancel.once}`,
       kind: 'subscription' as const,
       recipient: email,
-      unsubscribeUrl: oneClickAddress(apiUrl, cancel.token),
+      // a mail program cancels there in one click (RFC 8058)
+      unsubscribeUrl: `${apiUrl}/newsletter/cancelar/${cancel.token}`,
       ...words,
       ...limits,
     };

@@ -2,9 +2,8 @@ import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { exact, flag, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
+import { PERSON_NAME_LENGTH } from '../shared/submission.js';
 import { TextIndex } from '#platform/lists/text-order.js';
-
-export const subscriberLimits = { nome: 120 } as const;
 
 /** Somebody who asked for the newsletter; a subscriber once confirmed. */
 @Entity('newsletter')
@@ -36,7 +35,7 @@ export class Subscritor {
   /** SHA-256 of the address: one row for each, on every database. */
   @Column(exact(64)) addressHash!: string;
 
-  @Column(varchar(subscriberLimits.nome)) nome!: string;
+  @Column(varchar(PERSON_NAME_LENGTH)) nome!: string;
   @Column(varchar(EMAIL_LENGTH)) email!: string;
   @Column(moment()) create!: Date;
   @Column(moment()) requestedAt!: Date;

@@ -1,6 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import { heldPerson, PersonIndexes, SubmissionColumns } from '../shared/submission.js';
+import { heldPerson, PersonColumns, PersonIndexes } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import { exact, flag, isOneOf, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
@@ -13,7 +12,7 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
+export const opportunityLimits = { descricao: 5_000 } as const;
 
 @Entity('oportunidades')
 @Resource<Oportunidade>('oportunidades', {
@@ -35,9 +34,7 @@ export const opportunityLimits = { nome: 120, descricao: 5_000 } as const;
 @Check('ck_oportunidades_motivo', isOneOf('motivo', reasons))
 @PersonIndexes('oportunidades')
 @Index('ix_oportunidades_motivo', ['motivo', 'createdAt', 'id'])
-export class Oportunidade extends SubmissionColumns {
-  @Column(varchar(opportunityLimits.nome)) nome!: string;
-  @Column(varchar(EMAIL_LENGTH)) email!: string;
+export class Oportunidade extends PersonColumns {
   @Column(varchar(60)) motivo!: Reason;
   @Column(text()) descricao!: string;
   @Column(flag()) newsletter!: boolean;

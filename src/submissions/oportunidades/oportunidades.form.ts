@@ -6,14 +6,20 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ChoiceField, ConsentField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
+import {
+  ApiAttachment,
+  ApiReadMark,
+  AttachmentField,
+  CaptchaField,
+  PersonNameField,
+} from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 
 @IgnoresUnknownFields()
 export class OportunidadeInputDto extends FormSigns {
   @EmailField({ label: 'O e-mail' }) email!: string;
-  @TextField({ label: 'O nome', max: opportunityLimits.nome, example: 'Maria Silva' }) nome!: string;
+  @PersonNameField() nome!: string;
   @ChoiceField({ label: 'O motivo', values: reasons }) motivo!: Reason;
   @TextField({ label: 'A descrição', max: opportunityLimits.descricao, lines: true }) descricao!: string;
   @FlagField({ label: 'A newsletter', optional: true }) newsletter?: boolean;
@@ -37,7 +43,7 @@ class OportunidadeDto {
     toAnswer(OportunidadeDto, row, { motivoContacto: row.motivo, descricaoMotivoContacto: row.descricao });
 }
 
-export const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
+const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   entity: Oportunidade,
   input: OportunidadeInputDto,
   answer: OportunidadeDto,

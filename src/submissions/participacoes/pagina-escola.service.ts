@@ -8,8 +8,7 @@ import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
-import { shortenedAddress } from '#platform/access/client-of.js';
-import { runAudited } from '#platform/audit/audited-action.js';
+import { asVisitor } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -153,15 +152,14 @@ export class PaginaEscolaService {
   }
 
   /** Runs a change by whoever holds a link, which the trail tells as a visitor's. */
-  async change<Result>(
+  async change(
     token: string,
     ip: string,
-    work: (manager: EntityManager, opened: Opened) => Promise<Result>,
-  ): Promise<Result> {
+    work: (manager: EntityManager, opened: Opened) => Promise<void>,
+  ): Promise<void> {
     const { participacao } = await openByLink(this.transactions.manager, token);
-    const by = { actorId: null, origin: shortenedAddress(ip) };
-    const action = { verb: 'alterou', section: 'participacoes', recordId: String(participacao.id), ...by } as const;
-    return runAudited(action, () =>
+    const action = { verb: 'alterou', section: 'participacoes', recordId: String(participacao.id) } as const;
+    return asVisitor(ip, action, () =>
       this.transactions.run(async (manager) => work(manager, await openByLink(manager, token, forUpdate))),
     );
   }

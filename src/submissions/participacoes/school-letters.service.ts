@@ -3,7 +3,7 @@ import { type EntityManager, In, Not } from 'typeorm';
 import type { Edicao } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.module.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
-import type { MailWords } from '#mail/mail-message.js';
+import type { MailMessage } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -31,19 +31,21 @@ export class SchoolLetters {
   /** @throws AppError 'notFound' where there is none of them */
   async previewMail(input: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
     const { manager } = this.transactions;
-    const { fresh, known } = await sortOut(manager, input);
+    const { fresh, known } = await lettersOf(manager, input);
     const first = fresh[0] ?? known[0];
     if (first === undefined) throw new AppError('notFound');
-    const goes = { para: first.email, seguem: fresh.length, repetidas: known.length };
-    return previewOf(this.outbox, manager, mailFor(first, input), goes);
+    return previewOf(this.outbox, manager, first, {
+      para: first.recipient,
+      seguem: fresh.length,
+      repetidas: known.length,
+    });
   }
 
   async mail(input: MensagemEscolasInputDto): Promise<{ enviadas: number; repetidas: number }> {
     const { fresh, known } = await this.transactions.runInserting(async (manager) => {
-      const sorted = await sortOut(manager, input);
-      const letter = (row: Participacao) => ({ ...mailFor(row, input), idempotencyKey: keyOf(row, input) });
-      await this.write(manager, sorted.fresh, letter);
-      return sorted;
+      const letters = await lettersOf(manager, input);
+      for (const letter of letters.fresh) await this.outbox.add(manager, letter);
+      return letters;
     });
     return { enviadas: fresh.length, repetidas: known.length };
   }
@@ -67,19 +69,12 @@ export class SchoolLetters {
     const told = await this.toldOf(edition, input);
     await this.transactions.run(async (manager) => {
       const words = await prolongedMail(manager, edition, input.ate);
-      const keyFor = (school: Participacao) => `participacoes:${school.id}:prolongada:${input.ate}`;
-      await this.write(manager, told, (school) => ({ ...words, idempotencyKey: keyFor(school) }));
+      for (const { id: school, email: recipient } of told) {
+        const idempotencyKey = `participacoes:${school}:prolongada:${input.ate}`;
+        await this.outbox.add(manager, { idempotencyKey, kind: 'answer', recipient, ...words });
+      }
     });
     return { enviadas: told.length, repetidas: 0 };
-  }
-
-  private async write(
-    manager: EntityManager,
-    schools: readonly Participacao[],
-    letter: (school: Participacao) => MailWords & { idempotencyKey: string },
-  ): Promise<void> {
-    for (const school of schools)
-      await this.outbox.add(manager, { kind: 'answer', recipient: school.email, ...letter(school) });
   }
 
   private async toldOf({ chave }: Edicao, { prazo }: ProlongamentoInputDto): Promise<Participacao[]> {
@@ -91,27 +86,34 @@ export class SchoolLetters {
   }
 }
 
-/** Names a message by its words, so that the same one goes to a school once. */
-function keyOf({ id }: Participacao, { assunto, texto }: MensagemEscolasInputDto): string {
-  return `participacoes:${id}:mensagem:${sha256(JSON.stringify([assunto, texto])).slice(0, 16)}`;
-}
-
-async function sortOut(manager: EntityManager, input: MensagemEscolasInputDto) {
-  const rows = await manager.find(Participacao, { where: { id: In(input.ids) }, order: { id: 'ASC' } });
+/** Finds the letters to the schools that were chosen: those that are still to go, and those that have gone. */
+async function lettersOf(manager: EntityManager, input: MensagemEscolasInputDto) {
+  const schools = await manager.find(Participacao, { where: { id: In(input.ids) }, order: { id: 'ASC' } });
+  const letters = schools.map((school) => letterTo(school, input));
   const sent = await manager.find(OutgoingMail, {
     select: { idempotencyKey: true },
-    where: { idempotencyKey: In(rows.map((row) => keyOf(row, input))) },
+    where: { idempotencyKey: In(letters.map(({ idempotencyKey }) => idempotencyKey)) },
   });
   const keys = new Set(sent.map(({ idempotencyKey }) => idempotencyKey));
   return {
-    fresh: rows.filter((row) => !keys.has(keyOf(row, input))),
-    known: rows.filter((row) => keys.has(keyOf(row, input))),
+    fresh: letters.filter(({ idempotencyKey }) => !keys.has(idempotencyKey)),
+    known: letters.filter(({ idempotencyKey }) => keys.has(idempotencyKey)),
   };
 }
 
-function mailFor({ escola, professor }: Participacao, { assunto, texto }: MensagemEscolasInputDto): MailWords {
+/** Its key is made of its words, so that the same ones go to a school once. */
+function letterTo(
+  { id, email, escola, professor }: Participacao,
+  { assunto, texto }: MensagemEscolasInputDto,
+): MailMessage {
   const filling = { escola, professor };
-  return { subject: filled(assunto, filling), text: `${filled(texto, filling)}\n\n${FAREWELL}` };
+  return {
+    idempotencyKey: `participacoes:${id}:mensagem:${sha256(JSON.stringify([assunto, texto])).slice(0, 16)}`,
+    kind: 'answer',
+    recipient: email,
+    subject: filled(assunto, filling),
+    text: `${filled(texto, filling)}\n\n${FAREWELL}`,
+  };
 }
 
 const prolongedMail = (manager: EntityManager, { chave }: Edicao, ate: string) =>

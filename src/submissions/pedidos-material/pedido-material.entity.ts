@@ -1,16 +1,8 @@
 import { Entity } from 'typeorm';
-import { Resource } from '#platform/database/resource.js';
-import { EnquiryColumns } from '../shared/enquiry.js';
-import { heldPerson, PersonIndexes } from '../shared/submission.js';
+import { EnquiryColumns, EnquiryResource } from '../shared/enquiry.js';
+import { PersonIndexes } from '../shared/submission.js';
 
 @Entity('pedidos_material')
-@Resource<PedidoMaterial>('pedidos-material', {
-  noun: 'Pedido de material',
-  search: ['nome', 'email', 'mensagem'],
-  heldUnder: {
-    ...heldPerson,
-    fields: { nome: 'Nome', email: 'E-mail', mensagem: 'Mensagem' },
-  },
-})
+@EnquiryResource('pedidos-material', 'Pedido de material')
 @PersonIndexes('pedidos_material')
 export class PedidoMaterial extends EnquiryColumns {}

@@ -109,15 +109,11 @@ export class ProjetosService {
   describePicture(token: string, nome: string, { descricao, menores }: FotoProjetoInputDto): Promise<void> {
     return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
-      const said: FotoProjeto = {
-        nome: pictureOf(project, nome).nome,
-        descricao: descricao ?? '',
-        menores: menores ?? null,
-      };
+      pictureOf(project, nome);
+      const said = { nome, descricao: descricao ?? '', menores: menores ?? null };
       project.fotos = project.fotos.map((foto) => (foto.nome === nome ? said : foto));
-      await sayOfPicture(manager, nome, (row) =>
-        Object.assign(row, { alt: descricao ?? null, menores: menores === true }),
-      );
+      const told = { alt: descricao ?? null, menores: menores === true };
+      await sayOfPicture(manager, nome, (row) => Object.assign(row, told));
       await keep(manager, project);
     });
   }

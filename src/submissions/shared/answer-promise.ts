@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { prazosResposta } from '../../../contract/pages/prazos-resposta.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import { Pagina } from '#content/paginas/pagina.entity.js';
 import { publishedWords } from '#content/paginas/identity.js';
 import { ContentVersions, type Versions } from '#platform/cache/content-versions.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 
 interface Told {
@@ -20,7 +20,7 @@ export class AnswerPromise {
   private reading: { versions: Versions | undefined; told: Promise<Told> } | undefined;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
     private readonly versions: ContentVersions,
   ) {}
 
@@ -47,7 +47,7 @@ export class AnswerPromise {
   }
 
   private async read(versions: Versions | undefined): Promise<Told> {
-    const { manager } = this.dataSource;
+    const { manager } = this.transactions;
     const days = await publishedWords(manager, prazosResposta);
     const { name, email, phones, address } = await publishedWords(manager, associacao);
     const numbers = phones.map(({ label, number }) => (label === '' ? number : `${number} (${label})`));

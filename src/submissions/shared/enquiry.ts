@@ -1,26 +1,43 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Column, type DeepPartial } from 'typeorm';
 import { messages } from '#platform/messages.js';
-import { text, varchar } from '#platform/database/columns.js';
-import { EMAIL_LENGTH, EmailField, TextField } from '#platform/dto/fields.js';
-import { ApiReadMark, CaptchaField } from './receives-form.decorator.js';
+import { text } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
+import { EmailField, TextField } from '#platform/dto/fields.js';
+import { ApiReadMark, CaptchaField, PersonNameField } from './receives-form.decorator.js';
 import { FormSigns } from './doubt.js';
-import { type FormSpec, inboxList, personListColumns, type Submission, SubmissionColumns } from './submission.js';
+import {
+  type FormSpec,
+  heldPerson,
+  inboxList,
+  PersonColumns,
+  personListColumns,
+  type Submission,
+} from './submission.js';
 import { ApiMoment } from '#platform/dto/answer-fields.js';
 
-const enquiryLimits = { nome: 120, mensagem: 5_000 } as const;
+const MESSAGE_LENGTH = 5_000;
 
-export abstract class EnquiryColumns extends SubmissionColumns {
-  @Column(varchar(enquiryLimits.nome)) nome!: string;
-  @Column(varchar(EMAIL_LENGTH)) email!: string;
+export abstract class EnquiryColumns extends PersonColumns {
   @Column(text()) mensagem!: string;
 }
 
+/** Describes the entity of an enquiry. @param choice the name of what is chosen with it, where something is */
+export const EnquiryResource = (name: string, noun: string, choice?: string) =>
+  Resource<EnquiryColumns & { tipo?: string }>(name, {
+    noun,
+    search: ['nome', 'email', 'mensagem'],
+    heldUnder: {
+      ...heldPerson,
+      fields: { nome: 'Nome', email: 'E-mail', ...(choice !== undefined && { tipo: choice }), mensagem: 'Mensagem' },
+    },
+  });
+
 export abstract class EnquiryInput extends FormSigns {
-  @TextField({ label: 'O nome', max: enquiryLimits.nome, example: 'Maria Silva' }) nome!: string;
+  @PersonNameField() nome!: string;
   @EmailField({ label: 'O e-mail' }) email!: string;
 
-  @TextField({ label: 'A mensagem', max: enquiryLimits.mensagem, lines: true, example: 'Gostávamos de saber mais.' })
+  @TextField({ label: 'A mensagem', max: MESSAGE_LENGTH, lines: true, example: 'Gostávamos de saber mais.' })
   mensagem!: string;
 
   @CaptchaField({

@@ -1,11 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Settings } from '#platform/config/config.js';
+import type { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { ownFileIn } from '#platform/database/resource.js';
 import { dayWords, lisbonDay, lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { MailMessage } from '#mail/mail-message.js';
-import { Outbox } from '#mail/outbox.js';
+import type { Outbox } from '#mail/outbox.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { type FormSpec, type Notice, sectionOf, senderOf, type SenderReceipt, type Submission } from './submission.js';
 import { referenceOf } from '../../../contract/references.js';
@@ -22,98 +21,97 @@ const REST =
 /** The words that a name is made of; those with a dot are titles, as in 'Dr.ª Inês'. */
 const NAME_WORD = /^[\p{L}\p{M}'’-]{1,20}(?:\.ª?)?$/u;
 
-/** Writes what a submission sends: a notice to the association and a receipt to its sender. */
-@Injectable()
-export class FormMailer {
-  constructor(
-    private readonly outbox: Outbox,
-    private readonly settings: Settings,
-  ) {}
+/** The facts that the mail of a submission tells beside it. */
+interface Told {
+  /** Whether it cost the sender some work; else the address that it names is left alone. */
+  proven: boolean;
+  /** Until when its sender is promised an answer. */
+  answerBy: Date;
+  /** The last lines of its receipt. */
+  farewell: string;
+  /** The other things that the receipt says. */
+  more?: string | undefined;
+}
 
-  /**
-   * Part of the submission's own transaction: both happen or neither.
-   * @param told `proven`: whether it cost the sender some work; else the address that it names is left alone. `answerBy`:
-   * until when its sender is promised an answer; `farewell`: the last lines of its receipt; `more`: what else that says
-   */
-  async write<Row extends Submission, Input>(
-    manager: EntityManager,
-    spec: FormSpec<Row, Input>,
-    row: Row,
-    {
-      proven,
-      answerBy,
-      farewell,
-      more,
-    }: { proven: boolean; answerBy: Date; farewell: string; more?: string | undefined },
-  ): Promise<void> {
-    const about = `${spec.list.resource}:${row.id}`;
-    const attached = ownFileIn(spec.entity, row) !== null;
-    const { subject, fields } = spec.mail.notice(row);
-    const sender = senderOf(spec, row);
-    const reference = referenceOf(spec.list.resource, row.id);
-    const text = this.noticeText({ Referência: reference, ...fields }, attached, `${sectionOf(spec)}/${row.id}`);
-    const notices = this.settings.mail.to.map((recipient, index): MailMessage => {
-      const idempotencyKey = `${about}:notice:${index}`;
-      return { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo: sender.email };
-    });
-    if (!proven) {
-      await this.outbox.addAll(manager, notices);
-      return;
-    }
-    const { receipt, chosen } = spec.mail;
-    const facts = {
-      Referência: `${reference}. ${referenceUse}`,
-      Enviado: lisbonWords(row.createdAt),
-      Resposta: `até ${dayWords(lisbonDay(answerBy))}`,
-      ...chosen?.(row),
-      ...(attached && { Documento: 'um PDF, que não vem neste e-mail' }),
-    };
-    const steps = nextSteps[spec.list.resource as keyof typeof nextSteps].map((step, index) => `${index + 1}. ${step}`);
-    const toSender = this.receiptMail(manager, `${about}:receipt`, farewell, {
-      recipient: sender.email,
-      name: sender.nome,
-      subject: receipt.subject,
-      text: [
-        receipt.text,
-        linesOf(facts).join('\n'),
-        ...(more === undefined ? [] : [more]),
-        [nextStepsTitle, ...steps].join('\n'),
-        `${REST}\n${this.settings.siteUrl}/os-meus-dados`,
-      ].join('\n\n'),
-    });
-    await this.outbox.addAll(manager, [...notices, toSender]);
-    const toGuardian = await spec.mail.guardian?.(row, manager, this.settings.siteUrl);
-    if (toGuardian !== undefined)
-      await this.outbox.add(manager, this.receiptMail(manager, `${about}:guardian`, farewell, toGuardian));
+/**
+ * Writes what a submission sends: a notice to the association and a receipt to its sender. Part of the submission's own
+ * transaction: both happen or neither.
+ */
+export async function writeFormMail<Row extends Submission, Input>(
+  manager: EntityManager,
+  { outbox, settings }: { outbox: Outbox; settings: Settings },
+  spec: FormSpec<Row, Input>,
+  row: Row,
+  { proven, answerBy, farewell, more }: Told,
+): Promise<void> {
+  const about = `${spec.list.resource}:${row.id}`;
+  const attached = ownFileIn(spec.entity, row) !== null;
+  const { subject, fields } = spec.mail.notice(row);
+  const sender = senderOf(spec, row);
+  const reference = referenceOf(spec.list.resource, row.id);
+  const page = `${settings.adminUrl}/dashboard/${sectionOf(spec)}/${row.id}`;
+  const text = noticeText({ Referência: reference, ...fields }, attached, page);
+  const notices = settings.mail.to.map((recipient, index): MailMessage => {
+    const idempotencyKey = `${about}:notice:${index}`;
+    return { idempotencyKey, kind: 'notice', recipient, subject, text, replyTo: sender.email };
+  });
+  if (!proven) {
+    await outbox.addAll(manager, notices);
+    return;
   }
+  const { receipt, chosen } = spec.mail;
+  const facts = {
+    Referência: `${reference}. ${referenceUse}`,
+    Enviado: lisbonWords(row.createdAt),
+    Resposta: `até ${dayWords(lisbonDay(answerBy))}`,
+    ...chosen?.(row),
+    ...(attached && { Documento: 'um PDF, que não vem neste e-mail' }),
+  };
+  const steps = nextSteps[spec.list.resource as keyof typeof nextSteps].map((step, index) => `${index + 1}. ${step}`);
+  const toSender = receiptMail(manager, `${about}:receipt`, farewell, {
+    recipient: sender.email,
+    name: sender.nome,
+    subject: receipt.subject,
+    text: [
+      receipt.text,
+      linesOf(facts).join('\n'),
+      ...(more === undefined ? [] : [more]),
+      [nextStepsTitle, ...steps].join('\n'),
+      `${REST}\n${settings.siteUrl}/os-meus-dados`,
+    ].join('\n\n'),
+  });
+  await outbox.addAll(manager, [...notices, toSender]);
+  const toGuardian = await spec.mail.guardian?.(row, manager, settings.siteUrl);
+  if (toGuardian !== undefined)
+    await outbox.add(manager, receiptMail(manager, `${about}:guardian`, farewell, toGuardian));
+}
 
-  private receiptMail(
-    manager: EntityManager,
-    idempotencyKey: string,
-    farewell: string,
-    { recipient, name = '', subject, text, stranger = STRANGER }: SenderReceipt,
-  ): MailMessage {
-    const confirmed = { addressHash: addressHash(recipient), confirmada: true };
-    return {
-      idempotencyKey,
-      kind: 'receipt',
-      recipient,
-      subject,
-      text: [greetingOf(name), text, stranger, farewell].join('\n\n'),
-      isConfirmed: () => manager.existsBy(Subscritor, confirmed),
-    };
-  }
+function receiptMail(
+  manager: EntityManager,
+  idempotencyKey: string,
+  farewell: string,
+  { recipient, name = '', subject, text, stranger = STRANGER }: SenderReceipt,
+): MailMessage {
+  const confirmed = { addressHash: addressHash(recipient), confirmada: true };
+  return {
+    idempotencyKey,
+    kind: 'receipt',
+    recipient,
+    subject,
+    text: [greetingOf(name), text, stranger, farewell].join('\n\n'),
+    isConfirmed: () => manager.existsBy(Subscritor, confirmed),
+  };
+}
 
-  private noticeText(fields: Notice['fields'], attached: boolean, place: string): string {
-    return [
-      'Chegou pelo site:',
-      linesOf(fields).join('\n'),
-      ...(attached ? ['Traz um anexo, que pode abrir no painel.'] : []),
-      `Ver no painel: ${this.settings.adminUrl}/dashboard/${place}`,
-      'Ao responder a este e-mail, responde a quem preencheu o formulário.',
-      '',
-    ].join('\n\n');
-  }
+function noticeText(fields: Notice['fields'], attached: boolean, page: string): string {
+  return [
+    'Chegou pelo site:',
+    linesOf(fields).join('\n'),
+    ...(attached ? ['Traz um anexo, que pode abrir no painel.'] : []),
+    `Ver no painel: ${page}`,
+    'Ao responder a este e-mail, responde a quem preencheu o formulário.',
+    '',
+  ].join('\n\n');
 }
 
 function linesOf(fields: Notice['fields']): string[] {

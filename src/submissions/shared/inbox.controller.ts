@@ -30,7 +30,7 @@ export function InboxController<Row extends Submission, Input extends object>(fo
     private readonly inbox: Inbox<Row, Input>;
 
     constructor(@Inject(Submissions) submissions: Submissions) {
-      this.inbox = submissions.inbox(form);
+      this.inbox = submissions.open(form);
     }
 
     @Public()

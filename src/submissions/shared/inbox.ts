@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type DeepPartial, type EntityManager, In } from 'typeorm';
+import { type DeepPartial, type EntityManager, In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
+import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { afterCommit, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { FicheirosService, type PreparedFile } from '#files/ficheiros/ficheiros.service.js';
@@ -20,10 +21,11 @@ import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { moveHold } from '#erasing/holds.js';
 import { AnswerPromise } from './answer-promise.js';
 import { type Doubt, doubtOf, type FormSigns, isSentToMany, textHash, withoutSigns } from './doubt.js';
-import { FormMailer } from './form-mailer.js';
+import { writeFormMail } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { rowOf, setAside } from './set-aside.js';
 import { beginThread, endThreads, markThread } from '../mensagens/threads.js';
+import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
 import { type FormSpec, sectionOf, senderOf, type Submission } from './submission.js';
 
@@ -33,15 +35,15 @@ const REPEAT_WINDOW_MS = HOUR_MS;
 @Injectable()
 export class InboxTools {
   constructor(
-    readonly dataSource: DataSource,
     readonly transactions: Transactions,
     readonly ficheiros: FicheirosService,
     readonly captcha: Captcha,
     readonly proofOfWork: AltchaCaptcha,
-    readonly mailer: FormMailer,
+    readonly outbox: Outbox,
     readonly eraser: Eraser,
     readonly ledger: ConsentLedger,
     readonly promise: AnswerPromise,
+    readonly newsletter: NewsletterService,
     readonly settings: Settings,
   ) {}
 }
@@ -67,14 +69,11 @@ interface Outcome {
 
 /** One form's submissions: received once and whole, listed, read, marked and erased. */
 export class Inbox<Row extends Submission, Input = never> extends RecordReader<Row> {
-  /** Runs once a submission is among the others, where its form has more to do than send mail. */
-  afterwards: ((submission: DeepPartial<Row>, textos?: string) => Promise<void>) | undefined;
-
   constructor(
     readonly form: FormSpec<Row, Input>,
     private readonly tools: InboxTools,
   ) {
-    super(tools.dataSource.getRepository(form.entity), form.list);
+    super(tools.transactions.manager.getRepository(form.entity), form.list);
     const { resource } = form.list;
     tools.eraser.register<Row>({
       section: form.section,
@@ -100,7 +99,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    * captcha, 'unsupported' for an attachment that is no PDF
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
-    const { ficheiros, promise, settings, transactions } = this.tools;
+    const { ficheiros, newsletter, promise, settings, transactions } = this.tools;
     const contents = this.form.contents(withoutSigns(input));
     const signs = input as FormSigns;
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
@@ -126,13 +125,13 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
         return earlier;
       });
     const { id, taken } = await ficheiros.publish(attachment === undefined ? [] : [attachment], commit);
-    if (taken) await this.afterwards?.(contents, textos);
+    if (taken) await newsletter.askIfTicked(contents, textos);
     return id;
   }
 
   /** Puts a doubtful submission among the others, and sends what was held back. @throws AppError 'notFound' */
   async putBack(doubtful: Suspeita): Promise<void> {
-    const { ledger, promise, transactions } = this.tools;
+    const { ledger, newsletter, promise, transactions } = this.tools;
     const { resource } = this.form.list;
     const promised = await promise.of(sectionOf(this.form));
     const row = await transactions.run(async (manager) => {
@@ -145,7 +144,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       await moveHold(manager, { kind: 'suspeitas', id }, { kind: resource, id: saved.id });
       return saved;
     });
-    await this.afterwards?.(row);
+    await newsletter.askIfTicked(row, undefined);
   }
 
   /** @throws AppError 'notFound' */
@@ -165,8 +164,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
 
   /** @returns the id of the same submission while the form is closed, where it came in time @throws AppError 'conflict' */
   private async requireOpen(idempotencyKey: string): Promise<number | undefined> {
-    const { dataSource, transactions } = this.tools;
-    const closed = await this.form.closed?.(dataSource.manager);
+    const { transactions } = this.tools;
+    const closed = await this.form.closed?.(transactions.manager);
     if (closed === undefined) return undefined;
     const earlier = await transactions.run((manager) => this.findEarlier(manager, { idempotencyKey }));
     if (earlier === undefined) throw new AppError('conflict', closed);
@@ -177,7 +176,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   private async requireWhole(input: Input): Promise<void> {
     const said = Object.entries(this.form.refusal?.(input) ?? {});
     if (said.length === 0) return;
-    const who = await identity(this.tools.dataSource.manager);
+    const who = await identity(this.tools.transactions.manager);
     const wrong = Object.fromEntries(said.map(([field, sentence]) => [field, filled(sentence, who)]));
     const [first = '', ...others] = Object.values(wrong);
     throw new AppError('invalid', others.length > 0 ? messages.checkFields : first, wrong);
@@ -247,9 +246,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   ): Promise<void> {
     const answerBy = new Date(now.getTime() + wait);
     await beginThread(manager, this.form.list.resource, row, answerBy);
-    const { mailer, settings } = this.tools;
-    const more = await this.form.within?.(manager, row, settings.siteUrl);
-    await mailer.write(manager, this.form, row, { proven, answerBy, farewell, more });
+    const more = await this.form.within?.(manager, row, this.tools.settings.siteUrl);
+    await writeFormMail(manager, this.tools, this.form, row, { proven, answerBy, farewell, more });
   }
 }
 

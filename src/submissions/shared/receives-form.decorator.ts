@@ -6,6 +6,8 @@ import { applyDecorators, Post } from '@nestjs/common';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
+import { TextField } from '#platform/dto/fields.js';
+import { PERSON_NAME_LENGTH } from './submission.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 export class AceiteDto {
@@ -36,6 +38,8 @@ export const ReceivesForm = (path: string, summary: string, attachment?: string)
       503: 'Temporariamente indisponível.',
     }),
   );
+
+export const PersonNameField = () => TextField({ label: 'O nome', max: PERSON_NAME_LENGTH, example: 'Maria Silva' });
 
 /** The captcha's solution; that it is there and good is for the captcha to judge, and null is as good as none. */
 export const CaptchaField = (documented: { required?: boolean; description?: string } = {}) =>

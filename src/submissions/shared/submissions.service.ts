@@ -9,13 +9,11 @@ export class Submissions {
 
   constructor(private readonly tools: InboxTools) {}
 
-  inbox<Row extends Submission, Input>(form: FormSpec<Row, Input>): Inbox<Row, Input> {
-    const { resource } = form.list;
-    const known = this.inboxes.get(resource) as Inbox<Row, Input> | undefined;
-    if (known !== undefined) return known;
-    const made = new Inbox(form, this.tools);
-    this.inboxes.set(resource, made as unknown as Inbox<Submission>);
-    return made;
+  /** Opens the inbox of a form, once. */
+  open<Row extends Submission, Input>(form: FormSpec<Row, Input>): Inbox<Row, Input> {
+    const inbox = new Inbox(form, this.tools);
+    this.inboxes.set(form.list.resource, inbox as unknown as Inbox<Submission>);
+    return inbox;
   }
 
   forms(): readonly FormSpec<Submission>[] {

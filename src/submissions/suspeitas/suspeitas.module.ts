@@ -8,8 +8,9 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
 import { ApiAttachment } from '../shared/receives-form.decorator.js';
-import { CampoSubmetido } from '../shared/submission.js';
-import { type ReadSuspeita, suspeitasList, SuspeitasService } from './suspeitas.service.js';
+import { CampoSubmetido, type Undecided } from '../shared/submission.js';
+import type { Suspeita } from './suspeita.entity.js';
+import { suspeitasList, SuspeitasService } from './suspeitas.service.js';
 
 class SuspeitaDto {
   @ApiProperty({ example: 7 }) id!: number;
@@ -21,7 +22,7 @@ class SuspeitaDto {
   @ApiMoment() createdAt!: string;
   @ApiMoment({ description: 'Quando é apagada, se ninguém disser que não é spam.' }) apagadaEm!: string;
 
-  static readonly from = (row: ReadSuspeita): SuspeitaDto => toAnswer(SuspeitaDto, row);
+  static readonly from = (row: Undecided<Suspeita>): SuspeitaDto => toAnswer(SuspeitaDto, row);
 }
 
 @ApiTags('Suspeitas')
@@ -33,7 +34,7 @@ class SuspeitasController {
   @Get()
   @Admin('Listar as submissões que parecem spam, de todos os formulários')
   @AnswersPage(SuspeitaDto, suspeitasList, SuspeitaDto.from)
-  list(@Query() query: RawListQuery): Promise<Page<ReadSuspeita>> {
+  list(@Query() query: RawListQuery): Promise<Page<Undecided<Suspeita>>> {
     return this.suspeitas.list(query);
   }
 

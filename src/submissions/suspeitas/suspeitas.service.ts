@@ -1,42 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Settings } from '#platform/config/config.js';
-import { DAY_MS } from '#platform/dates/durations.js';
+import { Transactions } from '#platform/database/transactions.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
-import { type CampoSubmetido, readSubmission } from '../shared/submission.js';
+import { readUndecided, type Undecided, undecidedList } from '../shared/submission.js';
 import { rowOf } from '../shared/set-aside.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
-import { nameOf } from '#platform/database/resource.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
-export const suspeitasList: ListSpec<Suspeita> = {
-  resource: nameOf(Suspeita),
-  columns: columnsOf({ createdAt: 'moment', formulario: { kind: 'code', thenBy: 'createdAt' } }),
-  defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-  searchable: false,
-};
-
-/** A doubtful submission as administrators read it. */
-export interface ReadSuspeita extends Suspeita {
-  campos: CampoSubmetido[];
-  texto: string;
-  apagadaEm: Date;
-}
+export const suspeitasList = undecidedList<Suspeita>('suspeitas');
 
 @Injectable()
 export class SuspeitasService {
   private readonly records: RecordReader<Suspeita>;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
     private readonly submissions: Submissions,
-    private readonly ledger: ConsentLedger,
+    ledger: ConsentLedger,
     private readonly eraser: Eraser,
     private readonly settings: Settings,
   ) {
@@ -50,20 +36,20 @@ export class SuspeitasService {
       alongside: async (manager, rows) => {
         for (const { formulario, registo } of rows) {
           await manager.delete(IdempotencyKey, { form: formulario, recordId: registo });
-          await this.ledger.forget(manager, formulario, [registo]);
+          await ledger.forget(manager, formulario, [registo]);
         }
       },
     });
-    this.records = new RecordReader(dataSource.getRepository(Suspeita), suspeitasList);
+    this.records = new RecordReader(transactions.manager.getRepository(Suspeita), suspeitasList);
   }
 
-  async list(query: RawListQuery): Promise<Page<ReadSuspeita>> {
+  async list(query: RawListQuery): Promise<Page<Undecided<Suspeita>>> {
     const { rows, ...page } = await this.records.list(query);
     return { ...page, rows: rows.map((row) => this.read(row)) };
   }
 
   /** @throws AppError 'notFound' */
-  async get(id: number): Promise<ReadSuspeita> {
+  async get(id: number): Promise<Undecided<Suspeita>> {
     return this.read(await this.records.getOrThrow(id));
   }
 
@@ -95,11 +81,9 @@ export class SuspeitasService {
     return this.eraser.eraseOne('suspeitas', id, 'painel');
   }
 
-  private read(row: Suspeita): ReadSuspeita {
+  private read(row: Suspeita): Undecided<Suspeita> {
     const { form } = this.submissions.inboxNamed(row.formulario);
-    const submission = rowOf(form, this.dataSource.manager, row);
-    const { campos, texto } = readSubmission(form, submission);
-    const apagadaEm = new Date(row.createdAt.getTime() + this.settings.retentionDays.suspeitas * DAY_MS);
-    return Object.assign(row, { campos, texto, apagadaEm });
+    const submission = rowOf(form, this.transactions.manager, row);
+    return readUndecided(form, row, submission, this.settings.retentionDays.suspeitas);
   }
 }

@@ -1,11 +1,11 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
-import { PersonIndexes, SubmissionColumns } from '../shared/submission.js';
+import { PersonColumns, PersonIndexes } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import { exact, flag, integer, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 
-export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
+export const applicationLimits = { nomeEncarregado: 120, estudando: 200, motivacao: 5_000 } as const;
 
 @Entity('voluntariado')
 @Resource<Candidatura>('voluntariado', {
@@ -33,10 +33,8 @@ export const applicationLimits = { nome: 120, nomeEncarregado: 120, estudando: 2
 })
 @PersonIndexes('voluntariado')
 @Index('ix_voluntariado_idade', ['idade', 'id'])
-export class Candidatura extends SubmissionColumns {
-  @Column(varchar(applicationLimits.nome)) nome!: string;
+export class Candidatura extends PersonColumns {
   @Column(integer()) idade!: number;
-  @Column(varchar(EMAIL_LENGTH)) email!: string;
   @Column(optional(varchar(PHONE_LENGTH))) telefone!: string | null;
   @Column(varchar(applicationLimits.estudando)) estudando!: string;
   @Column(text()) motivacao!: string;

@@ -21,7 +21,7 @@ import { Transform } from 'class-transformer';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
+import { ApiReadMark, AttachmentField, CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
@@ -32,7 +32,7 @@ const AGE_MAX = 100;
 
 @IgnoresUnknownFields()
 export class CandidaturaInputDto extends FormSigns {
-  @TextField({ label: 'O nome', max: applicationLimits.nome, example: 'Maria Silva' }) nome!: string;
+  @PersonNameField() nome!: string;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: AGE_MAX, example: 23 })
   @Transform(({ value }) =>
@@ -101,7 +101,7 @@ class CandidaturaDto {
   static readonly from = (row: Candidatura): CandidaturaDto => toAnswer(CandidaturaDto, row, { Create: row.createdAt });
 }
 
-export const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
+const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   entity: Candidatura,
   input: CandidaturaInputDto,
   answer: CandidaturaDto,
