@@ -1,4 +1,21 @@
 export interface paths {
+    "/api/versoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events) */
+        get: operations["Versoes_follow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/captcha": {
         parameters: {
             query?: never;
@@ -880,23 +897,6 @@ export interface paths {
         put?: never;
         /** Publicar o rascunho de uma página */
         post: operations["Paginas_publish"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/versoes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events) */
-        get: operations["Versoes_follow"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3258,19 +3258,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Captcha: {
-            /**
-             * @example altcha
-             * @enum {string}
-             */
-            provider: "altcha" | "recaptcha" | "hcaptcha" | "turnstile";
-            /** @description Chave pública do fornecedor, onde a há. */
-            siteKey?: string;
-            /** @description O desafio (ALTCHA v2), onde o fornecedor é o nosso. A solução é enviada em `recaptcha`, em base64. */
-            challenge?: {
-                [key: string]: unknown;
-            };
-        };
         Erro: {
             /** @example 400 */
             statusCode: number;
@@ -3294,6 +3281,19 @@ export interface components {
             };
             /** @description Só num erro 500: o identificador que o registo do servidor também tem. */
             requestId?: string;
+        };
+        Captcha: {
+            /**
+             * @example altcha
+             * @enum {string}
+             */
+            provider: "altcha" | "recaptcha" | "hcaptcha" | "turnstile";
+            /** @description Chave pública do fornecedor, onde a há. */
+            siteKey?: string;
+            /** @description O desafio (ALTCHA v2), onde o fornecedor é o nosso. A solução é enviada em `recaptcha`, em base64. */
+            challenge?: {
+                [key: string]: unknown;
+            };
         };
         Correio: {
             /** @description Se há servidor de correio; sem ele, os e-mails ficam em ficheiros. */
@@ -8165,6 +8165,53 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Versoes_follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Demasiadas ligações do mesmo endereço. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Demasiadas ligações, ou versões por confirmar. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     Captcha_offer: {
         parameters: {
             query?: never;
@@ -13027,53 +13074,6 @@ export interface operations {
                 };
             };
             /** @description Temporariamente indisponível; repetir passado `Retry-After`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-        };
-    };
-    Versoes_follow: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            /** @description Demasiadas ligações do mesmo endereço. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Erro inesperado; `requestId` identifica-o no registo do servidor. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
-            /** @description Demasiadas ligações, ou versões por confirmar. */
             503: {
                 headers: {
                     [name: string]: unknown;
