@@ -56,7 +56,7 @@ export class ShowProjects {
     const result: ProjetosMuralDto = { mostrados: 0, fotosDeFora: 0, deFora: [] };
     for (const { id, escola } of chosen) {
       try {
-        const leftOut = await toldApart(() => this.transactions.run((manager) => this.showOne(manager, id)));
+        const { leftOut } = await toldApart(() => this.transactions.run((manager) => this.showOne(manager, id)));
         result.mostrados += 1;
         result.fotosDeFora += leftOut;
       } catch (error) {
@@ -67,8 +67,8 @@ export class ShowProjects {
     return result;
   }
 
-  /** @returns how many of the project's pictures were left out @throws LeftOut */
-  private async showOne(manager: EntityManager, id: number): Promise<number> {
+  /** @returns the project's number on the wall, which the trail tells, and how many pictures were left out @throws LeftOut */
+  private async showOne(manager: EntityManager, id: number): Promise<{ id: number; leftOut: number }> {
     const participation = await manager.findOne(Participacao, { where: { id }, ...forUpdate });
     const project = await manager.findOneBy(Projeto, { participacaoId: id });
     if (participation === null || project === null || project.submetidoEm === null)
@@ -92,7 +92,7 @@ export class ShowProjects {
     const { id: muralId } = await this.mural.add(manager, contents);
     await manager.save(Projeto, Object.assign(project, { muralId }));
     afterCommit(manager, () => this.ficheiros.makeVersions(shown.map(({ nome }) => nome)));
-    return project.fotos.length - shown.length;
+    return { id: muralId, leftOut: project.fotos.length - shown.length };
   }
 }
 
