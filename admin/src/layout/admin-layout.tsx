@@ -9,6 +9,7 @@ import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
 import { ErrorPage, LoadingBlock } from '../common/feedback.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
 import { recentPassword } from '../data-provider/recent-password.js';
+import { storedToken, tokenExpiry } from '../session/session.js';
 import { unsavedWork } from '../session/unsaved-work.js';
 import { Header } from './header.js';
 import { screenAt } from './screen-title.js';
@@ -173,21 +174,28 @@ function SkipLink() {
   );
 }
 
-const CHECK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 15_000;
+
+function msUntilExpiry(): number {
+  const token = storedToken();
+  const expiry = token === null ? null : tokenExpiry(token);
+  return expiry === null ? 0 : expiry * 1000 - Date.now();
+}
 
 /** Ends the session at the second its token expires, also when nothing is clicked or the computer slept. */
 function useSessionClock(): void {
   const checkAuth = useCheckAuth();
   useEffect(() => {
-    let isChecking = false;
-    const check = async (): Promise<void> => {
-      if (isChecking) return;
-      isChecking = true;
-      await checkAuth().catch(() => undefined);
-      isChecking = false;
+    let timer: number;
+    const tick = (): void => {
+      checkAuth().then(schedule, schedule);
     };
-    const timer = window.setInterval(() => void check(), CHECK_EVERY_MS);
-    return () => window.clearInterval(timer);
+    const schedule = (): void => {
+      const left = msUntilExpiry();
+      timer = window.setTimeout(tick, left > 0 ? Math.min(left + 250, CHECK_EVERY_MS) : CHECK_EVERY_MS);
+    };
+    schedule();
+    return () => window.clearTimeout(timer);
   }, [checkAuth]);
 }
 
