@@ -188,15 +188,6 @@ export const stored = [
   },
   {
     row: 'migrations',
-    breaks: 'a link to own data gets the id of one that went, and its mail the name',
-    file: 'src/platform/database/migrations/1796100000000-join-links.ts',
-    find: "      if (table === 'data_links') await countOn(runner);\n",
-    replace: '',
-    spec: 'src/platform/database/schema.both.spec.ts',
-    test: 'killed',
-  },
-  {
-    row: 'migrations',
     breaks: 'two nodes of a cluster migrate at once',
     file: 'src/platform/database/migrate.ts',
     find: ' WHERE id = 1 AND (${free})`',

@@ -133,7 +133,7 @@ describe('an archive that is not as it was written', () => {
   });
 
   it('is refused where it is of a version that this one does not know', async () => {
-    const manifest = archive.indexOf('Baseline1796000000000');
+    const manifest = archive.indexOf('Baseline1797300000000');
     await expect(putBack(await damaged(flip(manifest)), other)).rejects.toThrow(
       'A cópia é de outra versão do produto (0.1.0), que esta não conhece. Nada foi reposto.',
     );

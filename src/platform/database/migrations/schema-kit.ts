@@ -1,4 +1,4 @@
-import { type QueryRunner, type Table, TableCheck, type TableColumnOptions } from 'typeorm';
+import type { QueryRunner, Table, TableColumnOptions } from 'typeorm';
 
 // FROZEN. Migrations that have run on somebody's database are built from this, so what it makes never changes: a kind
 // of column that is to be different from now on gets a new name here. Nothing in this folder imports living code.
@@ -53,6 +53,9 @@ export function schemaKit(runner: QueryRunner): SchemaKit {
 /** An index of a migration's table. */
 export const index = (name: string, columnNames: string[], isUnique = false) => ({ name, columnNames, isUnique });
 
+/** A condition that every row of a migration's table meets. */
+export const check = (name: string, expression: string) => ({ name, expression });
+
 /**
  * Creates a migration's table unless it is there. TypeORM leaves a table's checks out on MySQL, so they are added by
  * hand, each only where it is missing: a migration that was killed half-way runs again from its start.
@@ -69,21 +72,6 @@ export async function createTable(runner: QueryRunner, table: Table): Promise<vo
       await runner.query(`ALTER TABLE \`${table.name}\` ADD CONSTRAINT \`${name}\` CHECK (${expression})`);
     }
   }
-}
-
-/** Puts another condition in the place of a check: on MySQL in one statement, so that a run that is killed leaves one of them. */
-export async function replaceCheck(
-  runner: QueryRunner,
-  table: string,
-  name: string,
-  expression: string,
-): Promise<void> {
-  if (onSqlite(runner)) {
-    await runner.dropCheckConstraint(table, name);
-    await runner.createCheckConstraint(table, new TableCheck({ name, expression }));
-    return;
-  }
-  await runner.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}, ADD CONSTRAINT ${name} CHECK (${expression})`);
 }
 
 const LETTERS = { a: 'áàâãÁÀÂÃ', c: 'çÇ', e: 'éêÉÊ', i: 'íÍ', n: 'ñÑ', o: 'óôõÓÔÕ', u: 'úüÚ' };

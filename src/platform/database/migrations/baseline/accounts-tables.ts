@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { index, type SchemaKit } from '../schema-kit.js';
+import { check, index, type SchemaKit } from '../schema-kit.js';
 
 /** Tables of accounts, their sign-in and their trail. */
 export const accountsTables = ({
@@ -14,23 +14,6 @@ export const accountsTables = ({
   text,
   varchar,
 }: SchemaKit) => [
-  new Table({
-    name: 'account_links',
-    columns: [
-      { ...field('tokenHash', exact(64)), isPrimary: true },
-      field('purpose', varchar(16)),
-      field('userId', integer()),
-      field('generation', exact(36)),
-      field('email', exact(254), { nullable: true }),
-      field('expiresAt', moment()),
-      field('usedAt', moment(), { nullable: true }),
-    ],
-    indices: [
-      index('ix_account_links_user_id', ['userId', 'purpose']),
-      index('ix_account_links_expires_at', ['expiresAt']),
-    ],
-    checks: [{ name: 'ck_account_links_purpose', expression: "purpose IN ('email', 'recovery')" }],
-  }),
   new Table({
     name: 'atividade',
     columns: [
@@ -53,7 +36,7 @@ export const accountsTables = ({
       index('ix_atividade_secao', ['secao', 'id']),
       index('ix_atividade_resultado', ['resultado', 'id']),
     ],
-    checks: [{ name: 'ck_atividade_resultado', expression: "resultado IN ('ok', 'recusado')" }],
+    checks: [check('ck_atividade_resultado', "resultado IN ('ok', 'recusado')")],
   }),
   new Table({
     name: 'atividade_cadeia',
@@ -91,7 +74,6 @@ export const accountsTables = ({
       field('nome', varchar(120)),
       field('email', exact(254)),
       field('papel', varchar(16)),
-      field('tokenHash', exact(64)),
       field('sentAt', moment()),
       field('expiresAt', moment()),
       field('acceptedAt', moment(), { nullable: true }),
@@ -100,11 +82,10 @@ export const accountsTables = ({
     ],
     indices: [
       index('ix_convidados_email', ['email'], true),
-      index('ix_convidados_token_hash', ['tokenHash'], true),
       index('ix_convidados_expires_at', ['expiresAt']),
       index('ix_convidados_inviter_id', ['inviterId']),
     ],
-    checks: [{ name: 'ck_convidados_papel', expression: "papel IN ('administracao', 'edicao')" }],
+    checks: [check('ck_convidados_papel', "papel IN ('administracao', 'edicao')")],
   }),
   new Table({
     name: 'known_browsers',
@@ -149,9 +130,7 @@ export const accountsTables = ({
       index('ix_second_step_tickets_user_id', ['userId']),
       index('ix_second_step_tickets_expires_at', ['expiresAt']),
     ],
-    checks: [
-      { name: 'ck_second_step_tickets_purpose', expression: "purpose IN ('sign-in', 'passkey-new', 'passkey-use')" },
-    ],
+    checks: [check('ck_second_step_tickets_purpose', "purpose IN ('sign-in', 'passkey-new', 'passkey-use')")],
   }),
   new Table({
     name: 'sessions',
@@ -203,6 +182,6 @@ export const accountsTables = ({
       index('ix_users_ultimo_dia', ['ultimoDia', 'id']),
       index('ix_users_visto_em', ['vistoEm', 'id']),
     ],
-    checks: [{ name: 'ck_users_papel', expression: "papel IN ('administracao', 'edicao')" }],
+    checks: [check('ck_users_papel', "papel IN ('administracao', 'edicao')")],
   }),
 ];

@@ -2,15 +2,16 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTable, createTextIndex, onSqlite, schemaKit } from '../schema-kit.js';
 import { accountsTables } from './accounts-tables.js';
 import { contentTables } from './content-tables.js';
-import { editions } from './first-editions.js';
+import { editions, projects } from './first-editions.js';
 import { partners, questions } from './first-partners-and-questions.js';
+import { schoolMails } from './first-school-mails.js';
 import { platformTables } from './platform-tables.js';
 import { type Row, seedRows, seedSearched } from './seed-rows.js';
 import { submissionsTables } from './submissions-tables.js';
 
 /** The last of the migrations that this one replaces. A database that has had it has this schema. */
-const LAST_REPLACED = 'OrderTextAsItIsRead1795700000000';
-const NAME = 'Baseline1796000000000';
+const LAST_REPLACED = 'WordSchoolMails1797200000000';
+const NAME = 'Baseline1797300000000';
 const NO_HASH = '0'.repeat(64);
 
 /** Days after which each kind of record goes from the first start on; the other rules wait until somebody confirms them. */
@@ -26,6 +27,7 @@ const DAYS = {
   failedMail: 30,
   mailFiles: 30,
   trail: 365,
+  openingNotices: 365,
 };
 
 /** Text columns by which a list is in order, each with the plain index that has a folded one beside it on SQLite. */
@@ -52,11 +54,16 @@ const ORDERED = [
   ['imprensa', 'ix_imprensa_titulo', 'titulo'],
   ['materiais', 'ix_materiais_titulo', 'titulo'],
   ['modelos_resposta', 'ix_modelos_resposta_nome', 'nome'],
+  ['mural', 'ix_mural_escola', 'escola'],
+  ['mural', 'ix_mural_premio', 'premio'],
+  ['mural', 'ix_mural_titulo', 'titulo'],
   ['newsletter', 'ix_newsletter_email', 'email'],
   ['newsletter', 'ix_newsletter_nome', 'nome'],
   ['oportunidades', 'ix_oportunidades_email', 'email'],
   ['oportunidades', 'ix_oportunidades_nome', 'nome'],
   ['parceiros', 'ix_parceiros_nome', 'nome'],
+  ['participacoes', 'ix_participacoes_escola', 'escola'],
+  ['participacoes', 'ix_participacoes_professor', 'professor'],
   ['pedidos_material', 'ix_pedidos_material_email', 'email'],
   ['pedidos_material', 'ix_pedidos_material_nome', 'nome'],
   ['perguntas', 'ix_perguntas_pergunta', 'pergunta'],
@@ -101,9 +108,11 @@ export class Baseline implements MigrationInterface {
     ]);
     const rules: Row[] = Object.entries(DAYS).map(([rule, days]) => ({ rule, days }));
     await seedRows(runner, 'retention_states', rules);
+    await seedRows(runner, 'lembretes', schoolMails);
     await seedSearched(runner, 'parceiros', ['nome', 'descricao'], partners);
     await seedSearched(runner, 'perguntas', ['pergunta', 'resposta'], questions);
     await seedSearched(runner, 'edicoes', ['chave', 'introducao'], editions);
+    await seedSearched(runner, 'mural', ['titulo', 'escola', 'premio'], projects);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -121,8 +130,7 @@ export function currentNames(names: readonly string[]): readonly string[] {
   return [NAME, ...names.slice(replaced + 1).filter((name) => name !== NAME)];
 }
 
-/** The tables that the baseline makes. */
-export const tablesOf = (runner: QueryRunner) =>
+const tablesOf = (runner: QueryRunner) =>
   [accountsTables, contentTables, submissionsTables, platformTables].flatMap((tables) => tables(schemaKit(runner)));
 
 async function namesOnRecord(runner: QueryRunner): Promise<string[]> {

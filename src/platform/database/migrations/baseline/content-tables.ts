@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { index, type SchemaKit } from '../schema-kit.js';
+import { check, index, type SchemaKit } from '../schema-kit.js';
 
 /** Tables of content and its files. */
 export const contentTables = ({
@@ -63,7 +63,7 @@ export const contentTables = ({
       index('ix_drafts_withdraw_at', ['withdrawAt', 'id']),
       index('ix_drafts_exemplo', ['exemplo', 'id']),
     ],
-    checks: [{ name: 'ck_drafts_estado', expression: "estado IN ('publicado', 'rascunho', 'agendado', 'arquivado')" }],
+    checks: [check('ck_drafts_estado', "estado IN ('publicado', 'rascunho', 'agendado', 'arquivado')")],
   }),
   new Table({
     name: 'edicoes',
@@ -78,12 +78,18 @@ export const contentTables = ({
       field('video', varchar(500), { nullable: true }),
       field('videoProvisorio', flag()),
       field('tituloPremios', varchar(120), { nullable: true }),
-      field('premios', text()),
       field('agradecimentos', text()),
       field('tituloProjetos', varchar(120), { nullable: true }),
-      field('projetos', text()),
       field('exemplo', flag()),
       field('versao', integer()),
+      field('inscricoesAbrem', exact(10), { nullable: true }),
+      field('inscricoesFecham', exact(10), { nullable: true }),
+      field('submissaoAbre', exact(10), { nullable: true }),
+      field('submissaoFecha', exact(10), { nullable: true }),
+      field('festival', exact(10), { nullable: true }),
+      field('resultados', exact(10), { nullable: true }),
+      field('festivalLocal', varchar(200), { nullable: true }),
+      field('custo', varchar(80), { nullable: true }),
     ],
     indices: [
       index('ix_edicoes_chave', ['chave'], true),
@@ -149,8 +155,8 @@ export const contentTables = ({
       index('ix_eventos_tipo_automatico', ['tipoAutomatico', 'tipo', 'data', 'id']),
     ],
     checks: [
-      { name: 'ck_eventos_tipo', expression: "tipo IN ('proximo', 'decorrer', 'anterior')" },
-      { name: 'ck_eventos_situacao', expression: "situacao IN ('confirmado', 'adiado', 'cancelado')" },
+      check('ck_eventos_tipo', "tipo IN ('proximo', 'decorrer', 'anterior')"),
+      check('ck_eventos_situacao', "situacao IN ('confirmado', 'adiado', 'cancelado')"),
     ],
   }),
   new Table({
@@ -166,6 +172,7 @@ export const contentTables = ({
       field('imagem', flag()),
       field('nomeOriginal', varchar(200), { nullable: true }),
       field('original', exact(64), { nullable: true }),
+      field('porDescrever', flag()),
     ],
     indices: [
       index('ix_ficheiros_nome', ['nome'], true),
@@ -175,8 +182,9 @@ export const contentTables = ({
       index('ix_ficheiros_area_imagem', ['area', 'imagem', 'id']),
       index('ix_ficheiros_original', ['original', 'id']),
       index('ix_ficheiros_sha256', ['sha256', 'id']),
+      index('ix_ficheiros_area_por_descrever', ['area', 'porDescrever', 'id']),
     ],
-    checks: [{ name: 'ck_ficheiros_area', expression: "area IN ('uploads', 'documentos')" }],
+    checks: [check('ck_ficheiros_area', "area IN ('uploads', 'documentos')")],
   }),
   new Table({
     name: 'fotografias',
@@ -250,6 +258,43 @@ export const contentTables = ({
     ],
   }),
   new Table({
+    name: 'mural',
+    columns: [
+      keyField,
+      field('edicao', exact(8)),
+      field('ordem', integer()),
+      field('titulo', varchar(250)),
+      field('escola', varchar(200), { nullable: true }),
+      field('distrito', varchar(20), { nullable: true }),
+      field('premio', varchar(120), { nullable: true }),
+      field('patrocinio', varchar(200), { nullable: true }),
+      field('frase', varchar(200), { nullable: true }),
+      field('sentir', text(), { nullable: true }),
+      field('imaginar', text(), { nullable: true }),
+      field('fazer', text(), { nullable: true }),
+      field('partilhar', text(), { nullable: true }),
+      field('imagem', varchar(500), { nullable: true }),
+      field('imagemAlt', varchar(250), { nullable: true }),
+      field('forma', varchar(16)),
+      field('cor', varchar(16)),
+      field('fotos', text()),
+      field('video', varchar(500), { nullable: true }),
+      field('url', varchar(500), { nullable: true }),
+      field('exemplo', flag()),
+      field('versao', integer()),
+    ],
+    indices: [
+      index('ix_mural_edicao', ['edicao', 'id']),
+      index('ix_mural_edicao_ordem', ['edicao', 'ordem', 'id']),
+      index('ix_mural_ordem', ['ordem', 'id']),
+      index('ix_mural_distrito', ['distrito', 'id']),
+      index('ix_mural_exemplo', ['exemplo', 'id']),
+      index('ix_mural_titulo', ['titulo', 'id']),
+      index('ix_mural_escola', ['escola', 'id']),
+      index('ix_mural_premio', ['premio', 'id']),
+    ],
+  }),
+  new Table({
     name: 'paginas',
     columns: [
       keyField,
@@ -304,7 +349,7 @@ export const contentTables = ({
       index('ix_perguntas_pergunta', ['pergunta', 'id']),
       index('ix_perguntas_exemplo', ['exemplo', 'id']),
     ],
-    checks: [{ name: 'ck_perguntas_pagina', expression: "pagina IN ('faq', 'concurso-anual')" }],
+    checks: [check('ck_perguntas_pagina', "pagina IN ('faq', 'concurso-anual')")],
   }),
   new Table({
     name: 'relatorios',

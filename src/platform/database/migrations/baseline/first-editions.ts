@@ -1,22 +1,8 @@
-const ESCOLA = 'Escola (exemplo)';
 const CHANNEL = 'https://www.youtube.com/@dfcportugal';
 const FESTIVAL = 'https://www.youtube.com/watch?v=xXnT8snU7Lo';
 
 type Emblem = readonly [forma: string, cor: string];
-
-function award(categoria: string, titulo: string, [forma, cor]: Emblem, isSponsored: boolean) {
-  return {
-    categoria,
-    titulo,
-    escola: ESCOLA,
-    patrocinio: isSponsored ? 'Patrocinador (exemplo)' : null,
-    imagem: null,
-    imagemAlt: null,
-    forma,
-    cor,
-    video: isSponsored ? CHANNEL : null,
-  };
-}
+type Award = readonly [premio: string, titulo: string, emblem: Emblem];
 
 /** The awards of the first editions, each with its drawing. */
 const firstAwards = [
@@ -75,11 +61,7 @@ const first: readonly (readonly [chave: string, emblem: Emblem, titulos: readonl
 ];
 
 /** The later ones: each with the category, the project and the drawing of its awards. */
-const later: readonly (readonly [
-  chave: string,
-  emblem: Emblem,
-  awards: readonly (readonly [categoria: string, titulo: string, emblem: Emblem])[],
-])[] = [
+const later: readonly (readonly [chave: string, emblem: Emblem, awards: readonly Award[]])[] = [
   [
     '20212022',
     ['house', 'fazer'],
@@ -141,24 +123,33 @@ const ownWords: Readonly<Partial<Record<string, string>>> = {
   '20242025': 'Os prémios e os projetos que participaram em 2024/2025. O vídeo do festival está a ser preparado.',
 };
 
-const firstRows = first.map(([chave, [forma, cor], titulos]) => ({
+/** An edition of which nothing is said. */
+const empty = {
+  video: null,
+  videoProvisorio: 0,
+  tituloPremios: null,
+  agradecimentos: '[]',
+  exemplo: 1,
+  versao: 1,
+  inscricoesAbrem: null,
+  inscricoesFecham: null,
+  submissaoAbre: null,
+  submissaoFecha: null,
+  resultados: null,
+  custo: null,
+};
+
+const firstRows = first.map(([chave, [forma, cor]]) => ({
+  ...empty,
   chave,
   introducao: ownWords[chave] ?? `Os projetos distinguidos da edição de ${years(chave)}.`,
   forma,
   cor,
-  video: null,
-  videoProvisorio: 0,
-  tituloPremios: null,
-  premios: JSON.stringify(
-    firstAwards.map(([categoria, emblem], place) => award(categoria, titulos[place] ?? '', emblem, true)),
-  ),
   agradecimentos: JSON.stringify(chave === '20202021' ? thanks : []),
-  projetos: '[]',
-  exemplo: 1,
-  versao: 1,
 }));
 
-const laterRows = later.map(([chave, [forma, cor], awards]) => ({
+const laterRows = later.map(([chave, [forma, cor]]) => ({
+  ...empty,
   chave,
   introducao: ownWords[chave] ?? `O festival, os prémios e os projetos que participaram em ${years(chave)}.`,
   forma,
@@ -166,14 +157,48 @@ const laterRows = later.map(([chave, [forma, cor], awards]) => ({
   video: chave === '20242025' ? null : FESTIVAL,
   videoProvisorio: chave === '20242025' ? 1 : 0,
   tituloPremios: 'Prémios',
-  premios: JSON.stringify(awards.map(([categoria, titulo, emblem]) => award(categoria, titulo, emblem, false))),
-  agradecimentos: '[]',
-  projetos: JSON.stringify(
-    awards.map(([, titulo]) => ({ titulo: `${titulo} — ${ESCOLA}`, url: 'https://dfcworld.org' })),
-  ),
-  exemplo: 1,
-  versao: 1,
 }));
 
-/** Rows of the nine editions that the site had before they could be edited. */
-export const editions = [...firstRows, ...laterRows];
+const present = {
+  ...empty,
+  chave: '20262027',
+  introducao: 'A edição de 2026/2027 do Desafio Escolar.',
+  forma: 'star',
+  cor: 'imaginar',
+  exemplo: 0,
+  inscricoesAbrem: '2026-09-01',
+  inscricoesFecham: '2027-04-30',
+  submissaoAbre: '2027-05-01',
+  submissaoFecha: '2027-05-31',
+  resultados: '2027-06-30',
+  custo: 'Gratuito',
+};
+
+/** Rows of the nine editions that the site had before they could be edited, and of the present one. */
+export const editions = [...firstRows, ...laterRows, present];
+
+function project(edicao: string, place: number, [premio, titulo, [forma, cor]]: Award) {
+  const own = { edicao, ordem: place + 1, titulo, escola: 'Escola (exemplo)', premio, forma, cor };
+  return { ...own, fotos: '[]', exemplo: 1, versao: 1 };
+}
+
+const firstProjects = first.flatMap(([edicao, , titulos]) =>
+  firstAwards.map(([premio, emblem], place) => ({
+    ...project(edicao, place, [premio, titulos[place] ?? '', emblem]),
+    patrocinio: 'Patrocinador (exemplo)',
+    video: CHANNEL,
+    url: null,
+  })),
+);
+
+const laterProjects = later.flatMap(([edicao, , awards]) =>
+  awards.map((award, place) => ({
+    ...project(edicao, place, award),
+    patrocinio: null,
+    video: null,
+    url: 'https://dfcworld.org',
+  })),
+);
+
+/** Rows of the projects that won an award in those editions. */
+export const projects = [...firstProjects, ...laterProjects];

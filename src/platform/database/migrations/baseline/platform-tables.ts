@@ -1,27 +1,11 @@
 import { Table } from 'typeorm';
-import { index, type SchemaKit } from '../schema-kit.js';
+import { check, index, type SchemaKit } from '../schema-kit.js';
 
-/** Tables of mail, privacy and the work behind. */
+/** Tables of mail, privacy, figures and the work behind. */
 export const platformTables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
   new Table({
     name: 'content_versions',
     columns: [{ ...field('kind', exact(64)), isPrimary: true }, field('version', integer())],
-  }),
-  new Table({
-    name: 'data_links',
-    columns: [
-      keyField,
-      field('tokenHash', exact(64)),
-      field('addressHash', exact(64)),
-      field('email', exact(254), { nullable: true }),
-      field('expiresAt', moment()),
-      field('usedAt', moment(), { nullable: true }),
-    ],
-    indices: [
-      index('ix_data_links_token_hash', ['tokenHash'], true),
-      index('ix_data_links_address_hash', ['addressHash', 'id']),
-      index('ix_data_links_expires_at', ['expiresAt', 'id']),
-    ],
   }),
   new Table({
     name: 'erasures',
@@ -37,7 +21,7 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       index('ix_erasures_record_hash', ['recordHash'], true),
       index('ix_erasures_erased_at', ['erasedAt', 'id']),
     ],
-    checks: [{ name: 'ck_erasures_reason', expression: "reason IN ('painel', 'prazo', 'pedido', 'saida')" }],
+    checks: [check('ck_erasures_reason', "reason IN ('painel', 'prazo', 'pedido', 'saida')")],
   }),
   new Table({
     name: 'held_addresses',
@@ -67,6 +51,39 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       field('startedAt', moment()),
       field('endedAt', moment(), { nullable: true }),
       field('failure', varchar(250), { nullable: true }),
+    ],
+  }),
+  new Table({
+    name: 'links',
+    columns: [
+      keyField,
+      field('tokenHash', exact(64)),
+      field('purpose', varchar(16)),
+      field('subject', exact(64)),
+      field('generation', exact(36), { nullable: true }),
+      field('email', exact(254), { nullable: true }),
+      field('expiresAt', moment(), { nullable: true }),
+      field('usedAt', moment(), { nullable: true }),
+    ],
+    indices: [
+      index('ix_links_token_hash', ['tokenHash'], true),
+      index('ix_links_subject', ['purpose', 'subject', 'id']),
+      index('ix_links_expires_at', ['expiresAt', 'id']),
+    ],
+    checks: [
+      check(
+        'ck_links_purpose',
+        "purpose IN ('email', 'recovery', 'invitation', 'confirm', 'unsubscribe', 'own-data', 'guardian', 'participation')",
+      ),
+    ],
+  }),
+  new Table({
+    name: 'numeros',
+    columns: [
+      { ...field('edicao', exact(8)), isPrimary: true },
+      field('desde', exact(10)),
+      field('downloads', integer()),
+      field('contagens', text(), { nullable: true }),
     ],
   }),
   new Table({
@@ -100,11 +117,11 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       index('ix_outbox_held_for', ['heldFor', 'kind', 'createdAt']),
     ],
     checks: [
-      { name: 'ck_outbox_state', expression: "state IN ('pending', 'sent', 'failed')" },
-      {
-        name: 'ck_outbox_kind',
-        expression: "kind IN ('notice', 'receipt', 'subscription', 'account', 'recovery', 'privacy', 'answer')",
-      },
+      check('ck_outbox_state', "state IN ('pending', 'sent', 'failed')"),
+      check(
+        'ck_outbox_kind',
+        "kind IN ('notice', 'receipt', 'subscription', 'account', 'recovery', 'privacy', 'answer')",
+      ),
     ],
   }),
   new Table({
@@ -130,8 +147,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       index('ix_pedidos_dados_email', ['email', 'id']),
     ],
     checks: [
-      { name: 'ck_pedidos_dados_tipo', expression: "tipo IN ('acesso', 'retificacao', 'apagamento', 'outro')" },
-      { name: 'ck_pedidos_dados_via', expression: "via IN ('site', 'email', 'telefone', 'carta')" },
+      check('ck_pedidos_dados_tipo', "tipo IN ('acesso', 'retificacao', 'apagamento', 'outro')"),
+      check('ck_pedidos_dados_via', "via IN ('site', 'email', 'telefone', 'carta')"),
     ],
   }),
   new Table({
@@ -153,7 +170,7 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       field('checkedAt', moment(), { nullable: true }),
       field('removed', integer(), { nullable: true }),
     ],
-    checks: [{ name: 'ck_retention_states_waits_for', expression: "waitsFor IN ('nova', 'alterada', 'muitos')" }],
+    checks: [check('ck_retention_states_waits_for', "waitsFor IN ('nova', 'alterada', 'muitos')")],
   }),
   new Table({
     name: 'scheduled_jobs',

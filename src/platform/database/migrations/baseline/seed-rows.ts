@@ -6,7 +6,7 @@ const TERM_LENGTH = 40;
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-export function termsOf(text: string): Set<string> {
+function termsOf(text: string): Set<string> {
   const plain = text.normalize('NFD').replaceAll(MARKS, '').toLowerCase();
   return new Set([...plain.matchAll(WORDS)].map(([word]) => Array.from(word).slice(0, TERM_LENGTH).join('')));
 }
@@ -35,16 +35,6 @@ export async function seedSearched(
   const present = (await runner.query(`SELECT 1 FROM ${list} LIMIT 1`)) as unknown[];
   if (present.length > 0) return;
   await runner.query('DELETE FROM search_terms WHERE resource = ?', [list]);
-  await insertSearched(runner, list, searched, rows);
-}
-
-/** Puts rows with their ids into a list, after the words by which the search finds them. */
-export async function insertSearched(
-  runner: QueryRunner,
-  list: string,
-  searched: readonly string[],
-  rows: readonly Row[],
-): Promise<void> {
   const words = rows.flatMap((row) => {
     const terms = termsOf(searched.map((column) => row[column] ?? '').join(' '));
     return Array.from(terms, (term) => ({ resource: list, term, recordId: row['id'] ?? 0 }));

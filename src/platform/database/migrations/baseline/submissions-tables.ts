@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { index, type SchemaKit } from '../schema-kit.js';
+import { check, index, type SchemaKit } from '../schema-kit.js';
 
 /** Tables of forms and all that comes in. */
 export const submissionsTables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
@@ -13,6 +13,17 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     ],
   }),
   new Table({
+    name: 'avisos',
+    columns: [
+      keyField,
+      field('addressHash', exact(64)),
+      field('email', varchar(254)),
+      field('create', moment()),
+      field('privacidadeVersao', varchar(20)),
+    ],
+    indices: [index('ix_avisos_address_hash', ['addressHash'], true), index('ix_avisos_create', ['create', 'id'])],
+  }),
+  new Table({
     name: 'consentimento_textos',
     columns: [
       keyField,
@@ -23,10 +34,7 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     ],
     indices: [index('ix_consentimento_textos_versao', ['versao'], true)],
     checks: [
-      {
-        name: 'ck_consentimento_textos_nome',
-        expression: "nome IN ('privacidade', 'newsletter', 'confirmacao', 'encarregado')",
-      },
+      check('ck_consentimento_textos_nome', "nome IN ('privacidade', 'newsletter', 'confirmacao', 'encarregado')"),
     ],
   }),
   new Table({
@@ -47,12 +55,7 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_consentimentos_registo', ['formulario', 'registo']),
       index('ix_consentimentos_retirado_em', ['retiradoEm']),
     ],
-    checks: [
-      {
-        name: 'ck_consentimentos_ato',
-        expression: "ato IN ('aceite', 'informado', 'pedido', 'confirmado', 'registado')",
-      },
-    ],
+    checks: [check('ck_consentimentos_ato', "ato IN ('aceite', 'informado', 'pedido', 'confirmado', 'registado')")],
   }),
   new Table({
     name: 'contactos',
@@ -140,16 +143,7 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_formacoes_email', ['email', 'id']),
       index('ix_formacoes_tipo', ['tipo', 'createdAt', 'id']),
     ],
-    checks: [{ name: 'ck_formacoes_tipo', expression: "tipo IN ('Abordagem da Metodologia', 'Oficina DFC')" }],
-  }),
-  new Table({
-    name: 'guardian_links',
-    columns: [keyField, field('tokenHash', exact(64)), field('candidaturaId', integer()), field('expiresAt', moment())],
-    indices: [
-      index('ix_guardian_links_token_hash', ['tokenHash'], true),
-      index('ix_guardian_links_candidatura_id', ['candidaturaId']),
-      index('ix_guardian_links_expires_at', ['expiresAt', 'id']),
-    ],
+    checks: [check('ck_formacoes_tipo', "tipo IN ('Abordagem da Metodologia', 'Oficina DFC')")],
   }),
   new Table({
     name: 'idempotency_keys',
@@ -165,6 +159,39 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_idempotency_keys_record', ['form', 'recordId']),
       index('ix_idempotency_keys_text_hash', ['textHash', 'createdAt']),
     ],
+  }),
+  new Table({
+    name: 'lembretes',
+    columns: [
+      keyField,
+      field('tipo', exact(16)),
+      field('assunto', varchar(150)),
+      field('texto', text()),
+      field('segue', flag()),
+      field('versao', integer()),
+    ],
+    indices: [index('ix_lembretes_tipo', ['tipo'], true)],
+    checks: [
+      check(
+        'ck_lembretes_tipo',
+        "tipo IN ('inscricoes', 'submissao14', 'submissao3', 'submissao1', 'abertura', 'ligacao', 'colega', 'semEscola', 'prolongada', 'maisTempo', 'entrega')",
+      ),
+    ],
+  }),
+  new Table({
+    name: 'lembretes_enviados',
+    columns: [
+      keyField,
+      field('participacaoId', integer()),
+      field('tipo', exact(16)),
+      field('edicao', exact(8)),
+      field('enviadoEm', moment()),
+    ],
+    indices: [
+      index('ix_lembretes_enviados_participacao', ['participacaoId', 'tipo'], true),
+      index('ix_lembretes_enviados_edicao', ['edicao', 'tipo', 'enviadoEm']),
+    ],
+    checks: [check('ck_lembretes_enviados_tipo', "tipo IN ('inscricoes', 'submissao14', 'submissao3', 'submissao1')")],
   }),
   new Table({
     name: 'mensagens',
@@ -189,7 +216,7 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_mensagens_responder_ate', ['responderAte', 'id']),
       index('ix_mensagens_atraso', ['estado', 'responderAte']),
     ],
-    checks: [{ name: 'ck_mensagens_estado', expression: "estado IN ('porLer', 'aberta', 'respondida', 'concluida')" }],
+    checks: [check('ck_mensagens_estado', "estado IN ('porLer', 'aberta', 'respondida', 'concluida')")],
   }),
   new Table({
     name: 'modelos_resposta',
@@ -218,20 +245,6 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     ],
   }),
   new Table({
-    name: 'newsletter_links',
-    columns: [
-      { ...field('tokenHash', exact(64)), isPrimary: true },
-      field('purpose', varchar(16)),
-      field('addressHash', exact(64)),
-      field('expiresAt', moment(), { nullable: true }),
-    ],
-    indices: [
-      index('ix_newsletter_links_address_hash', ['addressHash']),
-      index('ix_newsletter_links_expires_at', ['expiresAt']),
-    ],
-    checks: [{ name: 'ck_newsletter_links_purpose', expression: "purpose IN ('confirm', 'unsubscribe')" }],
-  }),
-  new Table({
     name: 'oportunidades',
     columns: [
       keyField,
@@ -253,11 +266,51 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_oportunidades_motivo', ['motivo', 'createdAt', 'id']),
     ],
     checks: [
-      {
-        name: 'ck_oportunidades_motivo',
-        expression:
-          "motivo IN ('Apresentar uma ideia de parceria', 'Parceria institucional ou apoio financeiro', 'Saber mais sobre parcerias', 'Outro')",
-      },
+      check(
+        'ck_oportunidades_motivo',
+        "motivo IN ('Apresentar uma ideia de parceria', 'Parceria institucional ou apoio financeiro', 'Saber mais sobre parcerias', 'Outro')",
+      ),
+    ],
+  }),
+  new Table({
+    name: 'participacoes',
+    columns: [
+      keyField,
+      field('edicao', exact(8)),
+      field('inscricaoId', integer(), { nullable: true }),
+      field('escola', varchar(200)),
+      field('distrito', varchar(20), { nullable: true }),
+      field('professor', varchar(120)),
+      field('email', varchar(254)),
+      field('emailEscola', varchar(254)),
+      field('telefone', varchar(30)),
+      field('ciclo', varchar(16), { nullable: true }),
+      field('turmas', integer(), { nullable: true }),
+      field('alunos', integer(), { nullable: true }),
+      field('estado', varchar(16)),
+      field('escolaHash', exact(64)),
+      field('createdAt', moment()),
+      field('vistaEm', moment(), { nullable: true }),
+      field('versao', integer()),
+      field('entregaAte', exact(10), { nullable: true }),
+      field('entregaMotivo', varchar(200), { nullable: true }),
+      field('premio', varchar(120), { nullable: true }),
+    ],
+    indices: [
+      index('ix_participacoes_edicao', ['edicao', 'id']),
+      index('ix_participacoes_created_at', ['createdAt', 'id']),
+      index('ix_participacoes_inscricao', ['inscricaoId']),
+      index('ix_participacoes_estado', ['estado', 'id']),
+      index('ix_participacoes_distrito', ['distrito', 'id']),
+      index('ix_participacoes_ciclo', ['ciclo', 'id']),
+      index('ix_participacoes_vista_em', ['vistaEm', 'id']),
+      index('ix_participacoes_email', ['email']),
+      index('ix_participacoes_escola_hash', ['escolaHash']),
+      index('ix_participacoes_escola', ['escola', 'id']),
+      index('ix_participacoes_professor', ['professor', 'id']),
+    ],
+    checks: [
+      check('ck_participacoes_estado', "estado IN ('inscrita', 'submetida', 'nomeada', 'premiada', 'desistiu')"),
     ],
   }),
   new Table({
@@ -278,6 +331,28 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     ],
   }),
   new Table({
+    name: 'projetos',
+    columns: [
+      keyField,
+      field('participacaoId', integer()),
+      field('titulo', varchar(120)),
+      field('frase', varchar(200)),
+      field('sentir', text()),
+      field('imaginar', text()),
+      field('fazer', text()),
+      field('partilhar', text()),
+      field('fotos', text()),
+      field('video', varchar(500), { nullable: true }),
+      field('documento', exact(200), { nullable: true }),
+      field('submetidoEm', moment(), { nullable: true }),
+      field('alteradoEm', moment()),
+      field('versao', integer()),
+      field('mostrar', flag()),
+      field('muralId', integer(), { nullable: true }),
+    ],
+    indices: [index('ix_projetos_participacao', ['participacaoId'], true)],
+  }),
+  new Table({
     name: 'respostas',
     columns: [
       keyField,
@@ -286,6 +361,7 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('assunto', varchar(200)),
       field('texto', text()),
       field('createdAt', moment()),
+      field('semCorreio', flag()),
     ],
     indices: [index('ix_respostas_mensagem', ['mensagemId', 'id'])],
   }),
@@ -307,7 +383,7 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_sessoes_email', ['email', 'id']),
       index('ix_sessoes_tipo', ['tipo', 'createdAt', 'id']),
     ],
-    checks: [{ name: 'ck_sessoes_tipo', expression: "tipo IN ('Arranque do Projeto', 'Acompanhamento do Projeto')" }],
+    checks: [check('ck_sessoes_tipo', "tipo IN ('Arranque do Projeto', 'Acompanhamento do Projeto')")],
   }),
   new Table({
     name: 'suspeitas',
@@ -328,7 +404,7 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_suspeitas_formulario', ['formulario', 'createdAt', 'id']),
       index('ix_suspeitas_email', ['email', 'id']),
     ],
-    checks: [{ name: 'ck_suspeitas_motivo', expression: "motivo IN ('armadilha', 'pressa', 'repetida')" }],
+    checks: [check('ck_suspeitas_motivo', "motivo IN ('armadilha', 'pressa', 'repetida')")],
   }),
   new Table({
     name: 'voluntariado',
