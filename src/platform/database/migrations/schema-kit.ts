@@ -1,4 +1,4 @@
-import type { QueryRunner, Table, TableColumnOptions } from 'typeorm';
+import { type QueryRunner, Table, type TableColumnOptions, type TableIndexOptions, type TableOptions } from 'typeorm';
 
 // FROZEN. Migrations that have run on somebody's database are built from this, so what it makes never changes: a kind
 // of column that is to be different from now on gets a new name here. Nothing in this folder imports living code.
@@ -50,8 +50,16 @@ export function schemaKit(runner: QueryRunner): SchemaKit {
   };
 }
 
-/** An index of a migration's table. */
+/** A migration's table. `text` is the column of an index by whose text a list is in order. */
+export interface TableShape extends TableOptions {
+  name: string;
+  indices?: (TableIndexOptions & { name: string; text?: string })[];
+}
+
 export const index = (name: string, columnNames: string[], isUnique = false) => ({ name, columnNames, isUnique });
+
+/** An index that has the one of {@link createTextIndex} beside it. @param text by default the first column */
+export const textIndex = (name: string, columnNames: string[], text = columnNames[0]) => ({ name, columnNames, text });
 
 /** A condition that every row of a migration's table meets. */
 export const check = (name: string, expression: string) => ({ name, expression });
@@ -60,10 +68,12 @@ export const check = (name: string, expression: string) => ({ name, expression }
  * Creates a migration's table unless it is there. TypeORM leaves a table's checks out on MySQL, so they are added by
  * hand, each only where it is missing: a migration that was killed half-way runs again from its start.
  */
-export async function createTable(runner: QueryRunner, table: Table): Promise<void> {
-  await runner.createTable(table, true);
+export async function createTable(runner: QueryRunner, table: TableShape): Promise<void> {
+  await runner.createTable(new Table(table), true);
+  for (const { name, columnNames, text } of table.indices ?? [])
+    if (text !== undefined) await createTextIndex(runner, table.name, `${name}_text`, columnNames, text);
   if (onSqlite(runner)) return;
-  for (const { name, expression } of table.checks) {
+  for (const { name, expression } of table.checks ?? []) {
     const present = (await runner.query(
       'SELECT 1 FROM information_schema.table_constraints WHERE table_schema = DATABASE() AND table_name = ? AND constraint_name = ?',
       [table.name, name],

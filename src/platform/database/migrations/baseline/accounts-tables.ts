@@ -1,5 +1,4 @@
-import { Table } from 'typeorm';
-import { check, index, type SchemaKit } from '../schema-kit.js';
+import { check, index, type SchemaKit, textIndex } from '../schema-kit.js';
 
 /** Tables of accounts, their sign-in and their trail. */
 export const accountsTables = ({
@@ -14,7 +13,7 @@ export const accountsTables = ({
   text,
   varchar,
 }: SchemaKit) => [
-  new Table({
+  {
     name: 'atividade',
     columns: [
       { ...field('id', integer()), isPrimary: true },
@@ -37,8 +36,8 @@ export const accountsTables = ({
       index('ix_atividade_resultado', ['resultado', 'id']),
     ],
     checks: [check('ck_atividade_resultado', "resultado IN ('ok', 'recusado')")],
-  }),
-  new Table({
+  },
+  {
     name: 'atividade_cadeia',
     columns: [
       { ...field('id', integer()), isPrimary: true },
@@ -48,8 +47,8 @@ export const accountsTables = ({
       field('anchorHash', exact(64)),
       field('seal', exact(64), { nullable: true }),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'autosaves',
     columns: [
       keyField,
@@ -66,8 +65,8 @@ export const accountsTables = ({
       index('ix_autosaves_record', ['userId', 'resource', 'recordId', 'savedAt', 'id']),
       index('ix_autosaves_saved_at', ['savedAt', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'convidados',
     columns: [
       keyField,
@@ -86,8 +85,8 @@ export const accountsTables = ({
       index('ix_convidados_inviter_id', ['inviterId']),
     ],
     checks: [check('ck_convidados_papel', "papel IN ('administracao', 'edicao')")],
-  }),
-  new Table({
+  },
+  {
     name: 'known_browsers',
     columns: [
       { ...field('hash', exact(64)), isPrimary: true },
@@ -95,8 +94,8 @@ export const accountsTables = ({
       field('lastUsedAt', moment()),
     ],
     indices: [index('ix_known_browsers_user_id', ['userId']), index('ix_known_browsers_last_used_at', ['lastUsedAt'])],
-  }),
-  new Table({
+  },
+  {
     name: 'passkeys',
     columns: [
       keyField,
@@ -111,13 +110,13 @@ export const accountsTables = ({
       field('lastUsedAt', moment(), { nullable: true }),
     ],
     indices: [index('ix_passkeys_credential_hash', ['credentialHash'], true), index('ix_passkeys_user_id', ['userId'])],
-  }),
-  new Table({
+  },
+  {
     name: 'recovery_codes',
     columns: [{ ...field('hash', exact(64)), isPrimary: true }, field('userId', integer())],
     indices: [index('ix_recovery_codes_user_id', ['userId'])],
-  }),
-  new Table({
+  },
+  {
     name: 'second_step_tickets',
     columns: [
       { ...field('hash', exact(64)), isPrimary: true },
@@ -131,8 +130,8 @@ export const accountsTables = ({
       index('ix_second_step_tickets_expires_at', ['expiresAt']),
     ],
     checks: [check('ck_second_step_tickets_purpose', "purpose IN ('sign-in', 'passkey-new', 'passkey-use')")],
-  }),
-  new Table({
+  },
+  {
     name: 'sessions',
     columns: [
       { ...field('id', exact(36)), isPrimary: true },
@@ -147,8 +146,8 @@ export const accountsTables = ({
       field('browserHash', exact(64), { nullable: true }),
     ],
     indices: [index('ix_sessions_user_id', ['userId', 'createdAt']), index('ix_sessions_expires_at', ['expiresAt'])],
-  }),
-  new Table({
+  },
+  {
     name: 'totps',
     columns: [
       { ...field('userId', integer()), isPrimary: true },
@@ -156,8 +155,8 @@ export const accountsTables = ({
       field('lastStep', integer()),
       field('createdAt', moment()),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'users',
     columns: [
       keyField,
@@ -176,12 +175,12 @@ export const accountsTables = ({
     indices: [
       index('ix_users_email', ['email'], true),
       index('ix_users_email_id', ['email', 'id']),
-      index('ix_users_nome', ['nome', 'id']),
+      textIndex('ix_users_nome', ['nome', 'id']),
       index('ix_users_papel', ['papel', 'id']),
       index('ix_users_ativo', ['ativo', 'id']),
       index('ix_users_ultimo_dia', ['ultimoDia', 'id']),
       index('ix_users_visto_em', ['vistoEm', 'id']),
     ],
     checks: [check('ck_users_papel', "papel IN ('administracao', 'edicao')")],
-  }),
+  },
 ];

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createTable, createTextIndex, onSqlite, schemaKit } from '../schema-kit.js';
+import { createTable, onSqlite, schemaKit, type TableShape } from '../schema-kit.js';
 import { accountsTables } from './accounts-tables.js';
 import { contentTables } from './content-tables.js';
 import { editions, projects } from './first-editions.js';
@@ -30,51 +30,6 @@ const DAYS = {
   openingNotices: 365,
 };
 
-/** Text columns by which a list is in order, each with the plain index that has a folded one beside it on SQLite. */
-const ORDERED = [
-  ['binned_records', 'ix_binned_records_titulo', 'titulo'],
-  ['contactos', 'ix_contactos_assunto', 'assunto'],
-  ['contactos', 'ix_contactos_email', 'email'],
-  ['contactos', 'ix_contactos_nome', 'nome'],
-  ['convites', 'ix_convites_nota', 'nota'],
-  ['drafts', 'ix_drafts_titulo', 'titulo'],
-  ['equipa', 'ix_equipa_estado', 'estado'],
-  ['equipa', 'ix_equipa_nome', 'nome'],
-  ['equipa', 'ix_equipa_rascunho_estado', 'estado'],
-  ['equipa', 'ix_equipa_rascunho_nome', 'nome'],
-  ['eventos', 'ix_eventos_local', 'local'],
-  ['eventos', 'ix_eventos_titulo', 'titulo'],
-  ['festival', 'ix_festival_email_escola', 'emailEscola'],
-  ['festival', 'ix_festival_email_responsavel', 'emailResponsavel'],
-  ['festival', 'ix_festival_nome_escola', 'nomeEscola'],
-  ['festival', 'ix_festival_nome_responsavel', 'nomeResponsavel'],
-  ['formacoes', 'ix_formacoes_email', 'email'],
-  ['formacoes', 'ix_formacoes_nome', 'nome'],
-  ['imprensa', 'ix_imprensa_categoria', 'categoria'],
-  ['imprensa', 'ix_imprensa_titulo', 'titulo'],
-  ['materiais', 'ix_materiais_titulo', 'titulo'],
-  ['modelos_resposta', 'ix_modelos_resposta_nome', 'nome'],
-  ['mural', 'ix_mural_escola', 'escola'],
-  ['mural', 'ix_mural_premio', 'premio'],
-  ['mural', 'ix_mural_titulo', 'titulo'],
-  ['newsletter', 'ix_newsletter_email', 'email'],
-  ['newsletter', 'ix_newsletter_nome', 'nome'],
-  ['oportunidades', 'ix_oportunidades_email', 'email'],
-  ['oportunidades', 'ix_oportunidades_nome', 'nome'],
-  ['parceiros', 'ix_parceiros_nome', 'nome'],
-  ['participacoes', 'ix_participacoes_escola', 'escola'],
-  ['participacoes', 'ix_participacoes_professor', 'professor'],
-  ['pedidos_material', 'ix_pedidos_material_email', 'email'],
-  ['pedidos_material', 'ix_pedidos_material_nome', 'nome'],
-  ['perguntas', 'ix_perguntas_pergunta', 'pergunta'],
-  ['relatorios', 'ix_relatorios_nome', 'nome'],
-  ['sessoes', 'ix_sessoes_email', 'email'],
-  ['sessoes', 'ix_sessoes_nome', 'nome'],
-  ['users', 'ix_users_nome', 'nome'],
-  ['voluntariado', 'ix_voluntariado_email', 'email'],
-  ['voluntariado', 'ix_voluntariado_nome', 'nome'],
-] as const;
-
 /**
  * The whole schema, and the first rows of lists that the site is never without. It changes nothing in a database that has
  * had the migrations of before.
@@ -97,12 +52,7 @@ export class Baseline implements MigrationInterface {
       // people search without regard to accents and case
       await runner.query(`ALTER DATABASE \`${database}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
     }
-    const tables = tablesOf(runner);
-    for (const table of tables) await createTable(runner, table);
-    for (const [name, indexName, text] of ORDERED) {
-      const plain = tables.find((table) => table.name === name)?.indices.find((index) => index.name === indexName);
-      await createTextIndex(runner, name, `${indexName}_text`, plain?.columnNames ?? [], text);
-    }
+    for (const table of tablesOf(runner)) await createTable(runner, table);
     await seedRows(runner, 'atividade_cadeia', [
       { id: 1, lastId: 0, lastHash: NO_HASH, anchorId: 0, anchorHash: NO_HASH },
     ]);
@@ -116,7 +66,7 @@ export class Baseline implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of tablesOf(runner)) await runner.dropTable(table, true);
+    for (const table of tablesOf(runner)) await runner.dropTable(table.name, true);
   }
 }
 
@@ -131,7 +81,9 @@ export function currentNames(names: readonly string[]): readonly string[] {
 }
 
 const tablesOf = (runner: QueryRunner) =>
-  [accountsTables, contentTables, submissionsTables, platformTables].flatMap((tables) => tables(schemaKit(runner)));
+  [accountsTables, contentTables, submissionsTables, platformTables].flatMap((tables): TableShape[] =>
+    tables(schemaKit(runner)),
+  );
 
 async function namesOnRecord(runner: QueryRunner): Promise<string[]> {
   const rows = (await runner.query('SELECT name FROM migrations')) as { name: string }[];

@@ -1,5 +1,4 @@
-import { Table } from 'typeorm';
-import { check, index, type SchemaKit } from '../schema-kit.js';
+import { check, index, type SchemaKit, textIndex } from '../schema-kit.js';
 
 /** Tables of content and its files. */
 export const contentTables = ({
@@ -13,7 +12,7 @@ export const contentTables = ({
   text,
   varchar,
 }: SchemaKit) => [
-  new Table({
+  {
     name: 'binned_records',
     columns: [
       keyField,
@@ -29,14 +28,14 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_binned_records_record', ['resource', 'recordId'], true),
-      index('ix_binned_records_titulo', ['titulo', 'id']),
+      textIndex('ix_binned_records_titulo', ['titulo', 'id']),
       index('ix_binned_records_resource', ['resource', 'removedAt', 'id']),
       index('ix_binned_records_removed_at', ['removedAt', 'id']),
       index('ix_binned_records_until', ['until', 'id']),
       index('ix_binned_records_own_file', ['ownFile']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'drafts',
     columns: [
       keyField,
@@ -55,7 +54,7 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_drafts_record', ['resource', 'recordId'], true),
-      index('ix_drafts_titulo', ['titulo', 'id']),
+      textIndex('ix_drafts_titulo', ['titulo', 'id']),
       index('ix_drafts_resource', ['resource', 'savedAt', 'id']),
       index('ix_drafts_estado', ['estado', 'savedAt', 'id']),
       index('ix_drafts_saved_at', ['savedAt', 'id']),
@@ -64,8 +63,8 @@ export const contentTables = ({
       index('ix_drafts_exemplo', ['exemplo', 'id']),
     ],
     checks: [check('ck_drafts_estado', "estado IN ('publicado', 'rascunho', 'agendado', 'arquivado')")],
-  }),
-  new Table({
+  },
+  {
     name: 'edicoes',
     columns: [
       keyField,
@@ -96,8 +95,8 @@ export const contentTables = ({
       index('ix_edicoes_chave_id', ['chave', 'id']),
       index('ix_edicoes_exemplo', ['exemplo', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'equipa',
     columns: [
       keyField,
@@ -110,15 +109,15 @@ export const contentTables = ({
       field('exemplo', flag()),
     ],
     indices: [
-      index('ix_equipa_nome', ['nome', 'id']),
-      index('ix_equipa_estado', ['estado', 'id']),
+      textIndex('ix_equipa_nome', ['nome', 'id']),
+      textIndex('ix_equipa_estado', ['estado', 'id']),
       index('ix_equipa_rascunho', ['rascunho', 'id']),
-      index('ix_equipa_rascunho_nome', ['rascunho', 'nome', 'id']),
-      index('ix_equipa_rascunho_estado', ['rascunho', 'estado', 'id']),
+      textIndex('ix_equipa_rascunho_nome', ['rascunho', 'nome', 'id'], 'nome'),
+      textIndex('ix_equipa_rascunho_estado', ['rascunho', 'estado', 'id'], 'estado'),
       index('ix_equipa_exemplo', ['exemplo', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'eventos',
     columns: [
       keyField,
@@ -143,14 +142,14 @@ export const contentTables = ({
       field('diaInteiro', flag()),
     ],
     indices: [
-      index('ix_eventos_titulo', ['titulo', 'id']),
+      textIndex('ix_eventos_titulo', ['titulo', 'id']),
       index('ix_eventos_data', ['data', 'id']),
       index('ix_eventos_data_fim', ['dataFim', 'id']),
       index('ix_eventos_create', ['create', 'id']),
       index('ix_eventos_ano', ['ano', 'data', 'id']),
       index('ix_eventos_tipo', ['tipo', 'data', 'id']),
       index('ix_eventos_tipo_ano', ['tipo', 'ano', 'data', 'id']),
-      index('ix_eventos_local', ['local', 'id']),
+      textIndex('ix_eventos_local', ['local', 'id']),
       index('ix_eventos_exemplo', ['exemplo', 'id']),
       index('ix_eventos_tipo_automatico', ['tipoAutomatico', 'tipo', 'data', 'id']),
     ],
@@ -158,8 +157,8 @@ export const contentTables = ({
       check('ck_eventos_tipo', "tipo IN ('proximo', 'decorrer', 'anterior')"),
       check('ck_eventos_situacao', "situacao IN ('confirmado', 'adiado', 'cancelado')"),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'ficheiros',
     columns: [
       keyField,
@@ -185,8 +184,8 @@ export const contentTables = ({
       index('ix_ficheiros_area_por_descrever', ['area', 'porDescrever', 'id']),
     ],
     checks: [check('ck_ficheiros_area', "area IN ('uploads', 'documentos')")],
-  }),
-  new Table({
+  },
+  {
     name: 'fotografias',
     columns: [
       keyField,
@@ -216,8 +215,8 @@ export const contentTables = ({
       index('ix_fotografias_menores', ['menores', 'retiradaEm', 'ate', 'id']),
       index('ix_fotografias_marcada', ['marcada', 'ate', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'imprensa',
     columns: [
       keyField,
@@ -234,12 +233,12 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_imprensa_data', ['data', 'id']),
-      index('ix_imprensa_titulo', ['titulo', 'id']),
-      index('ix_imprensa_categoria', ['categoria', 'data', 'id']),
+      textIndex('ix_imprensa_titulo', ['titulo', 'id']),
+      textIndex('ix_imprensa_categoria', ['categoria', 'data', 'id']),
       index('ix_imprensa_exemplo', ['exemplo', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'materiais',
     columns: [
       keyField,
@@ -253,11 +252,11 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_materiais_created_at', ['createdAt', 'id']),
-      index('ix_materiais_titulo', ['titulo', 'id']),
+      textIndex('ix_materiais_titulo', ['titulo', 'id']),
       index('ix_materiais_exemplo', ['exemplo', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'mural',
     columns: [
       keyField,
@@ -289,12 +288,12 @@ export const contentTables = ({
       index('ix_mural_ordem', ['ordem', 'id']),
       index('ix_mural_distrito', ['distrito', 'id']),
       index('ix_mural_exemplo', ['exemplo', 'id']),
-      index('ix_mural_titulo', ['titulo', 'id']),
-      index('ix_mural_escola', ['escola', 'id']),
-      index('ix_mural_premio', ['premio', 'id']),
+      textIndex('ix_mural_titulo', ['titulo', 'id']),
+      textIndex('ix_mural_escola', ['escola', 'id']),
+      textIndex('ix_mural_premio', ['premio', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'paginas',
     columns: [
       keyField,
@@ -307,8 +306,8 @@ export const contentTables = ({
       field('versao', integer()),
     ],
     indices: [index('ix_paginas_chave', ['chave'], true)],
-  }),
-  new Table({
+  },
+  {
     name: 'parceiros',
     columns: [
       keyField,
@@ -327,11 +326,11 @@ export const contentTables = ({
     ],
     indices: [
       index('ix_parceiros_ordem', ['ordem', 'id']),
-      index('ix_parceiros_nome', ['nome', 'id']),
+      textIndex('ix_parceiros_nome', ['nome', 'id']),
       index('ix_parceiros_exemplo', ['exemplo', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'perguntas',
     columns: [
       keyField,
@@ -346,12 +345,12 @@ export const contentTables = ({
     indices: [
       index('ix_perguntas_pagina', ['pagina', 'ordem', 'id']),
       index('ix_perguntas_ordem', ['ordem', 'id']),
-      index('ix_perguntas_pergunta', ['pergunta', 'id']),
+      textIndex('ix_perguntas_pergunta', ['pergunta', 'id']),
       index('ix_perguntas_exemplo', ['exemplo', 'id']),
     ],
     checks: [check('ck_perguntas_pagina', "pagina IN ('faq', 'concurso-anual')")],
-  }),
-  new Table({
+  },
+  {
     name: 'relatorios',
     columns: [
       keyField,
@@ -365,11 +364,11 @@ export const contentTables = ({
       index('ix_relatorios_arquivo', ['arquivo'], true),
       index('ix_relatorios_data', ['data', 'id']),
       index('ix_relatorios_ano', ['ano', 'data', 'id']),
-      index('ix_relatorios_nome', ['nome', 'id']),
+      textIndex('ix_relatorios_nome', ['nome', 'id']),
       index('ix_relatorios_exemplo', ['exemplo', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'saved_versions',
     columns: [
       keyField,
@@ -383,5 +382,5 @@ export const contentTables = ({
       field('estado', varchar(16), { nullable: true }),
     ],
     indices: [index('ix_saved_versions_record', ['resource', 'recordId', 'versao'], true)],
-  }),
+  },
 ];

@@ -1,13 +1,12 @@
-import { Table } from 'typeorm';
 import { check, index, type SchemaKit } from '../schema-kit.js';
 
 /** Tables of mail, privacy, figures and the work behind. */
 export const platformTables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
-  new Table({
+  {
     name: 'content_versions',
     columns: [{ ...field('kind', exact(64)), isPrimary: true }, field('version', integer())],
-  }),
-  new Table({
+  },
+  {
     name: 'erasures',
     columns: [
       keyField,
@@ -22,8 +21,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       index('ix_erasures_erased_at', ['erasedAt', 'id']),
     ],
     checks: [check('ck_erasures_reason', "reason IN ('painel', 'prazo', 'pedido', 'saida')")],
-  }),
-  new Table({
+  },
+  {
     name: 'held_addresses',
     columns: [
       { ...field('addressHash', exact(64)), isPrimary: true },
@@ -31,8 +30,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       { ...field('recordId', integer()), isPrimary: true },
     ],
     indices: [index('ix_held_addresses_record', ['resource', 'recordId'])],
-  }),
-  new Table({
+  },
+  {
     name: 'holds',
     columns: [
       keyField,
@@ -43,8 +42,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       field('placedAt', moment()),
     ],
     indices: [index('ix_holds_record', ['kind', 'recordId'], true), index('ix_holds_until', ['until', 'id'])],
-  }),
-  new Table({
+  },
+  {
     name: 'last_runs',
     columns: [
       { ...field('name', exact(40)), isPrimary: true },
@@ -52,8 +51,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       field('endedAt', moment(), { nullable: true }),
       field('failure', varchar(250), { nullable: true }),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'links',
     columns: [
       keyField,
@@ -76,8 +75,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
         "purpose IN ('email', 'recovery', 'invitation', 'confirm', 'unsubscribe', 'own-data', 'guardian', 'participation')",
       ),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'numeros',
     columns: [
       { ...field('edicao', exact(8)), isPrimary: true },
@@ -85,8 +84,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       field('downloads', integer()),
       field('contagens', text(), { nullable: true }),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'outbox',
     columns: [
       keyField,
@@ -123,8 +122,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
         "kind IN ('notice', 'receipt', 'subscription', 'account', 'recovery', 'privacy', 'answer')",
       ),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'pedidos_dados',
     columns: [
       keyField,
@@ -150,8 +149,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       check('ck_pedidos_dados_tipo', "tipo IN ('acesso', 'retificacao', 'apagamento', 'outro')"),
       check('ck_pedidos_dados_via', "via IN ('site', 'email', 'telefone', 'carta')"),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'rate_counts',
     columns: [
       { ...field('fingerprint', exact(64)), isPrimary: true },
@@ -159,8 +158,8 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       field('expiresAt', moment()),
     ],
     indices: [index('ix_rate_counts_expires_at', ['expiresAt'])],
-  }),
-  new Table({
+  },
+  {
     name: 'retention_states',
     columns: [
       { ...field('rule', exact(32)), isPrimary: true },
@@ -171,12 +170,12 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       field('removed', integer(), { nullable: true }),
     ],
     checks: [check('ck_retention_states_waits_for', "waitsFor IN ('nova', 'alterada', 'muitos')")],
-  }),
-  new Table({
+  },
+  {
     name: 'scheduled_jobs',
     columns: [{ ...field('name', exact(40)), isPrimary: true }, field('nextAt', moment())],
-  }),
-  new Table({
+  },
+  {
     name: 'search_terms',
     columns: [
       { ...field('resource', exact(32)), isPrimary: true },
@@ -184,15 +183,15 @@ export const platformTables = ({ exact, field, flag, integer, keyField, moment, 
       { ...field('recordId', integer()), isPrimary: true },
     ],
     indices: [index('ix_search_terms_record', ['resource', 'recordId', 'term'])],
-  }),
-  new Table({
+  },
+  {
     name: 'unfinished_erasures',
     columns: [keyField, field('dueAt', moment()), field('remains', text())],
     indices: [index('ix_unfinished_erasures_due_at', ['dueAt', 'id'])],
-  }),
-  new Table({
+  },
+  {
     name: 'used_captchas',
     columns: [{ ...field('hash', exact(64)), isPrimary: true }, field('expiresAt', moment())],
     indices: [index('ix_used_captchas_expires_at', ['expiresAt'])],
-  }),
+  },
 ];

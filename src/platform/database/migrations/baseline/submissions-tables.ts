@@ -1,9 +1,8 @@
-import { Table } from 'typeorm';
-import { check, index, type SchemaKit } from '../schema-kit.js';
+import { check, index, type SchemaKit, textIndex } from '../schema-kit.js';
 
 /** Tables of forms and all that comes in. */
 export const submissionsTables = ({ exact, field, flag, integer, keyField, moment, text, varchar }: SchemaKit) => [
-  new Table({
+  {
     name: 'aceitacoes_pendentes',
     columns: [keyField, field('formulario', exact(32)), field('registo', integer()), field('createdAt', moment())],
     indices: [
@@ -11,8 +10,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_aceitacoes_pendentes_created_at', ['createdAt', 'id']),
       index('ix_aceitacoes_pendentes_formulario', ['formulario', 'createdAt', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'avisos',
     columns: [
       keyField,
@@ -22,8 +21,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('privacidadeVersao', varchar(20)),
     ],
     indices: [index('ix_avisos_address_hash', ['addressHash'], true), index('ix_avisos_create', ['create', 'id'])],
-  }),
-  new Table({
+  },
+  {
     name: 'consentimento_textos',
     columns: [
       keyField,
@@ -36,8 +35,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     checks: [
       check('ck_consentimento_textos_nome', "nome IN ('privacidade', 'newsletter', 'confirmacao', 'encarregado')"),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'consentimentos',
     columns: [
       keyField,
@@ -56,8 +55,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_consentimentos_retirado_em', ['retiradoEm']),
     ],
     checks: [check('ck_consentimentos_ato', "ato IN ('aceite', 'informado', 'pedido', 'confirmado', 'registado')")],
-  }),
-  new Table({
+  },
+  {
     name: 'contactos',
     columns: [
       keyField,
@@ -73,12 +72,12 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     indices: [
       index('ix_contactos_created_at', ['createdAt', 'id']),
       index('ix_contactos_lida', ['lida', 'createdAt', 'id']),
-      index('ix_contactos_nome', ['nome', 'id']),
-      index('ix_contactos_email', ['email', 'id']),
-      index('ix_contactos_assunto', ['assunto', 'id']),
+      textIndex('ix_contactos_nome', ['nome', 'id']),
+      textIndex('ix_contactos_email', ['email', 'id']),
+      textIndex('ix_contactos_assunto', ['assunto', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'convites',
     columns: [
       keyField,
@@ -96,10 +95,10 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_convites_token_hash', ['tokenHash'], true),
       index('ix_convites_created_at', ['createdAt', 'id']),
       index('ix_convites_expira', ['expira', 'id']),
-      index('ix_convites_nota', ['nota', 'id']),
+      textIndex('ix_convites_nota', ['nota', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'festival',
     columns: [
       keyField,
@@ -119,13 +118,13 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     indices: [
       index('ix_festival_created_at', ['createdAt', 'id']),
       index('ix_festival_lida', ['lida', 'createdAt', 'id']),
-      index('ix_festival_nome_escola', ['nomeEscola', 'id']),
-      index('ix_festival_email_escola', ['emailEscola', 'id']),
-      index('ix_festival_nome_responsavel', ['nomeResponsavel', 'id']),
-      index('ix_festival_email_responsavel', ['emailResponsavel', 'id']),
+      textIndex('ix_festival_nome_escola', ['nomeEscola', 'id']),
+      textIndex('ix_festival_email_escola', ['emailEscola', 'id']),
+      textIndex('ix_festival_nome_responsavel', ['nomeResponsavel', 'id']),
+      textIndex('ix_festival_email_responsavel', ['emailResponsavel', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'formacoes',
     columns: [
       keyField,
@@ -139,13 +138,13 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     indices: [
       index('ix_formacoes_created_at', ['createdAt', 'id']),
       index('ix_formacoes_lida', ['lida', 'createdAt', 'id']),
-      index('ix_formacoes_nome', ['nome', 'id']),
-      index('ix_formacoes_email', ['email', 'id']),
+      textIndex('ix_formacoes_nome', ['nome', 'id']),
+      textIndex('ix_formacoes_email', ['email', 'id']),
       index('ix_formacoes_tipo', ['tipo', 'createdAt', 'id']),
     ],
     checks: [check('ck_formacoes_tipo', "tipo IN ('Abordagem da Metodologia', 'Oficina DFC')")],
-  }),
-  new Table({
+  },
+  {
     name: 'idempotency_keys',
     columns: [
       { ...field('hash', exact(64)), isPrimary: true },
@@ -159,8 +158,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_idempotency_keys_record', ['form', 'recordId']),
       index('ix_idempotency_keys_text_hash', ['textHash', 'createdAt']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'lembretes',
     columns: [
       keyField,
@@ -177,8 +176,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
         "tipo IN ('inscricoes', 'submissao14', 'submissao3', 'submissao1', 'abertura', 'ligacao', 'colega', 'semEscola', 'prolongada', 'maisTempo', 'entrega')",
       ),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'lembretes_enviados',
     columns: [
       keyField,
@@ -192,8 +191,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_lembretes_enviados_edicao', ['edicao', 'tipo', 'enviadoEm']),
     ],
     checks: [check('ck_lembretes_enviados_tipo', "tipo IN ('inscricoes', 'submissao14', 'submissao3', 'submissao1')")],
-  }),
-  new Table({
+  },
+  {
     name: 'mensagens',
     columns: [
       keyField,
@@ -217,13 +216,13 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_mensagens_atraso', ['estado', 'responderAte']),
     ],
     checks: [check('ck_mensagens_estado', "estado IN ('porLer', 'aberta', 'respondida', 'concluida')")],
-  }),
-  new Table({
+  },
+  {
     name: 'modelos_resposta',
     columns: [keyField, field('nome', varchar(120)), field('texto', text()), field('versao', integer())],
-    indices: [index('ix_modelos_resposta_nome', ['nome', 'id'])],
-  }),
-  new Table({
+    indices: [textIndex('ix_modelos_resposta_nome', ['nome', 'id'])],
+  },
+  {
     name: 'newsletter',
     columns: [
       keyField,
@@ -238,13 +237,13 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     ],
     indices: [
       index('ix_newsletter_address_hash', ['addressHash'], true),
-      index('ix_newsletter_nome', ['nome', 'id']),
-      index('ix_newsletter_email', ['email', 'id']),
+      textIndex('ix_newsletter_nome', ['nome', 'id']),
+      textIndex('ix_newsletter_email', ['email', 'id']),
       index('ix_newsletter_create', ['create', 'id']),
       index('ix_newsletter_confirmada', ['confirmada', 'create', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'oportunidades',
     columns: [
       keyField,
@@ -261,8 +260,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     indices: [
       index('ix_oportunidades_created_at', ['createdAt', 'id']),
       index('ix_oportunidades_lida', ['lida', 'createdAt', 'id']),
-      index('ix_oportunidades_nome', ['nome', 'id']),
-      index('ix_oportunidades_email', ['email', 'id']),
+      textIndex('ix_oportunidades_nome', ['nome', 'id']),
+      textIndex('ix_oportunidades_email', ['email', 'id']),
       index('ix_oportunidades_motivo', ['motivo', 'createdAt', 'id']),
     ],
     checks: [
@@ -271,8 +270,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
         "motivo IN ('Apresentar uma ideia de parceria', 'Parceria institucional ou apoio financeiro', 'Saber mais sobre parcerias', 'Outro')",
       ),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'participacoes',
     columns: [
       keyField,
@@ -306,14 +305,14 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_participacoes_vista_em', ['vistaEm', 'id']),
       index('ix_participacoes_email', ['email']),
       index('ix_participacoes_escola_hash', ['escolaHash']),
-      index('ix_participacoes_escola', ['escola', 'id']),
-      index('ix_participacoes_professor', ['professor', 'id']),
+      textIndex('ix_participacoes_escola', ['escola', 'id']),
+      textIndex('ix_participacoes_professor', ['professor', 'id']),
     ],
     checks: [
       check('ck_participacoes_estado', "estado IN ('inscrita', 'submetida', 'nomeada', 'premiada', 'desistiu')"),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'pedidos_material',
     columns: [
       keyField,
@@ -326,11 +325,11 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     indices: [
       index('ix_pedidos_material_created_at', ['createdAt', 'id']),
       index('ix_pedidos_material_lida', ['lida', 'createdAt', 'id']),
-      index('ix_pedidos_material_nome', ['nome', 'id']),
-      index('ix_pedidos_material_email', ['email', 'id']),
+      textIndex('ix_pedidos_material_nome', ['nome', 'id']),
+      textIndex('ix_pedidos_material_email', ['email', 'id']),
     ],
-  }),
-  new Table({
+  },
+  {
     name: 'projetos',
     columns: [
       keyField,
@@ -351,8 +350,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('muralId', integer(), { nullable: true }),
     ],
     indices: [index('ix_projetos_participacao', ['participacaoId'], true)],
-  }),
-  new Table({
+  },
+  {
     name: 'respostas',
     columns: [
       keyField,
@@ -364,8 +363,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       field('semCorreio', flag()),
     ],
     indices: [index('ix_respostas_mensagem', ['mensagemId', 'id'])],
-  }),
-  new Table({
+  },
+  {
     name: 'sessoes',
     columns: [
       keyField,
@@ -379,13 +378,13 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     indices: [
       index('ix_sessoes_created_at', ['createdAt', 'id']),
       index('ix_sessoes_lida', ['lida', 'createdAt', 'id']),
-      index('ix_sessoes_nome', ['nome', 'id']),
-      index('ix_sessoes_email', ['email', 'id']),
+      textIndex('ix_sessoes_nome', ['nome', 'id']),
+      textIndex('ix_sessoes_email', ['email', 'id']),
       index('ix_sessoes_tipo', ['tipo', 'createdAt', 'id']),
     ],
     checks: [check('ck_sessoes_tipo', "tipo IN ('Arranque do Projeto', 'Acompanhamento do Projeto')")],
-  }),
-  new Table({
+  },
+  {
     name: 'suspeitas',
     columns: [
       keyField,
@@ -405,8 +404,8 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
       index('ix_suspeitas_email', ['email', 'id']),
     ],
     checks: [check('ck_suspeitas_motivo', "motivo IN ('armadilha', 'pressa', 'repetida')")],
-  }),
-  new Table({
+  },
+  {
     name: 'voluntariado',
     columns: [
       keyField,
@@ -427,9 +426,9 @@ export const submissionsTables = ({ exact, field, flag, integer, keyField, momen
     indices: [
       index('ix_voluntariado_created_at', ['createdAt', 'id']),
       index('ix_voluntariado_lida', ['lida', 'createdAt', 'id']),
-      index('ix_voluntariado_nome', ['nome', 'id']),
-      index('ix_voluntariado_email', ['email', 'id']),
+      textIndex('ix_voluntariado_nome', ['nome', 'id']),
+      textIndex('ix_voluntariado_email', ['email', 'id']),
       index('ix_voluntariado_idade', ['idade', 'id']),
     ],
-  }),
+  },
 ];
