@@ -11,7 +11,7 @@ export const seen = [
   {
     row: 'request-ids',
     breaks: 'an answer that is kept has the id of who asked first',
-    file: 'src/platform/cache/kept-answers.interceptor.ts',
+    file: 'src/platform/cache/kept-answers.ts',
     find: '.filter(([name]) => name !== OF_ONE_REQUEST)',
     replace: '',
     spec: 'src/platform/requests/request-id.spec.ts',

@@ -1,9 +1,9 @@
-import { ContentVersions, type Versions } from './content-versions.js';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parse } from 'node:querystring';
-import { Injectable } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
@@ -14,10 +14,13 @@ import { errorBody } from '../http/answers.js';
 import { statusOf } from '../errors/app-error.js';
 import { badAddress, wellAddressed } from '../../../contract/well-addressed.js';
 import { AnsweredRequests, METHODS } from '../requests/answered-requests.js';
+import { REQUEST_ID_HEADER } from '../requests/request-id.js';
+import { ContentVersions, type Versions } from './content-versions.js';
+import { type ContentEntity, KEPT } from './kept.decorator.js';
 
 type Packing = 'gzip' | 'br';
 
-export interface KeptAnswer {
+interface KeptAnswer {
   /** All but those that depend on the packing. */
   headers: Readonly<Record<string, string>>;
   etag: string;
@@ -42,6 +45,16 @@ const PERSONAL = ['authorization', 'cookie', INVITATION] as const;
 
 type KeyedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
+const VERSIONS_HEADER = 'X-Versoes';
+
+/** Where @nestjs/swagger keeps what is documented of a handler's parameters. */
+const DOCUMENTED = 'swagger/apiParameters';
+
+/** The header that is left out of a kept answer, because it is of one request and the answer is for all who ask. */
+const OF_ONE_REQUEST = REQUEST_ID_HEADER.toLowerCase();
+
+const TYPE = 'application/json; charset=utf-8';
+
 const PACKINGS = ['br', 'gzip'] as const satisfies readonly Packing[];
 /** A smaller body fits into one packet, so packing it gains nothing. */
 const WORTH_PACKING_BYTES = 1_400;
@@ -65,6 +78,7 @@ export class KeptAnswers {
   private readonly answers: LRUCache<string, KeptAnswer> | undefined;
   private readonly origins: readonly string[];
   private readonly packing = new Set<string>();
+  private readonly making = new Map<string, { versions: Versions; made: Promise<KeptAnswer> }>();
 
   constructor(
     private readonly versions: ContentVersions,
@@ -80,18 +94,50 @@ export class KeptAnswers {
     }
   }
 
-  /** The name under which the answer to a request may be kept; nothing where it may not. */
-  keyOf(request: IncomingMessage): string | undefined {
-    return this.answers && keptKey(request, this.origins);
+  /**
+   * Keeps what a handler marked with `@Kept` answers to visitors, and has equal requests that come at once share one.
+   * @param work makes the answer where none is kept
+   */
+  async intercept(context: ExecutionContext, work: () => Promise<unknown>): Promise<unknown> {
+    const handler = context.getHandler();
+    const madeOf = Reflect.getMetadata(KEPT, handler) as readonly ContentEntity[] | undefined;
+    if (madeOf === undefined) return work();
+    const request = context.switchToHttp().getRequest<Request>();
+    const response = context.switchToHttp().getResponse<Response>();
+    response.vary('Accept-Encoding');
+    const versions = this.versions.present(this.versions.kindsOf(madeOf));
+    if (versions === undefined) return work();
+    response.setHeader(VERSIONS_HEADER, written(versions));
+    const key = readsAll(handler, request) ? this.keyOf(request) : undefined;
+    if (key === undefined) return work();
+    const answer = await this.made(key, versions, () => make(work, response, versions));
+    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+    return answer.body.toString();
   }
 
-  /** Keeps an answer, unless something has changed since it was begun. */
-  keep(key: string, answer: KeptAnswer): KeptAnswer {
+  /** Makes an answer, or waits for the one that another equal request has begun since the last change. */
+  private async made(key: string, versions: Versions, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+    // an equal request may have been answered since this one came in
+    const kept = this.find(key);
+    if (kept !== undefined) return kept;
+    const running = this.making.get(key);
+    if (running !== undefined && this.versions.areStill(running.versions)) return running.made;
+    const made = make().finally(() => {
+      if (this.making.get(key)?.made === made) this.making.delete(key);
+    });
+    this.making.set(key, { versions, made });
+    const answer = await made;
+    // unless something has changed since it was begun
     if (this.isGood(answer)) this.answers?.set(key, answer);
     return answer;
   }
 
-  find(key: string): KeptAnswer | undefined {
+  /** The name under which the answer to a request may be kept; nothing where it may not. */
+  private keyOf(request: IncomingMessage): string | undefined {
+    return this.answers && keptKey(request, this.origins);
+  }
+
+  private find(key: string): KeptAnswer | undefined {
     const kept = this.answers?.get(key);
     return kept !== undefined && this.isGood(kept) ? kept : undefined;
   }
@@ -140,6 +186,42 @@ export class KeptAnswers {
       this.packing.delete(job);
     }
   }
+}
+
+async function make(work: () => Promise<unknown>, response: Response, versions: Versions): Promise<KeptAnswer> {
+  const text = JSON.stringify(await work());
+  // not from the pool, of which a small buffer would hold a whole block
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  body.write(text);
+  const etagOf = response.app.get('etag fn') as (body: Buffer) => string;
+  const etag = etagOf(body);
+  response.setHeader('Content-Type', TYPE);
+  response.setHeader('ETag', etag);
+  const headers = Object.entries(response.getHeaders())
+    .filter(([name]) => name !== OF_ONE_REQUEST)
+    .map(([name, value]) => [name, String(value)] as const);
+  const until = endOf(response);
+  return { headers: Object.fromEntries(headers), etag, body, packed: {}, versions, until };
+}
+
+/** HTTP's own words for how long an answer is good, or that it is for nobody to keep. */
+function endOf(response: Response): number {
+  if (/no-store|private/.test(String(response.getHeader('Cache-Control') ?? ''))) return 0;
+  const expires = response.getHeader('Expires');
+  return expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(String(expires)) || 0;
+}
+
+/** Whether a route reads every parameter that is sent: anybody can make up others, and each would be kept apart. */
+function readsAll(handler: object, { query }: Request): boolean {
+  const documented = (Reflect.getMetadata(DOCUMENTED, handler) ?? []) as { in: string; name: string }[];
+  const known = documented.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  return Object.keys(query).every((name) => known.includes(name));
+}
+
+function written(versions: Versions): string {
+  return Object.entries(versions)
+    .map(([kind, version]) => `${kind}=${version}`)
+    .join(', ');
 }
 
 function wanted(request: IncomingMessage): Packing | undefined {

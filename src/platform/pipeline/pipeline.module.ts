@@ -3,7 +3,6 @@ import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/access.decorator.js';
 import { audited } from '../audit/audited.decorator.js';
-import { KeptAnswersInterceptor } from '../cache/kept-answers.interceptor.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { paged } from '../lists/page.js';
 import { VisitorsView } from './visitors-view.js';
@@ -23,7 +22,7 @@ import { AnsweredRequests } from '../requests/answered-requests.js';
 class PipelineInterceptor implements NestInterceptor {
   constructor(
     private readonly body: JsonBodyInterceptor,
-    private readonly kept: KeptAnswersInterceptor,
+    private readonly kept: KeptAnswers,
     private readonly view: VisitorsView,
   ) {}
 
@@ -59,7 +58,6 @@ class PipelineInterceptor implements NestInterceptor {
     ContentVersions,
     VersionsSubscriber,
     KeptAnswers,
-    KeptAnswersInterceptor,
     AnsweredRequests,
     RequestBodies,
     JsonBodyInterceptor,

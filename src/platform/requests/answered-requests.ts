@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
-import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf, type Trace, type Tracer } from './request-id.js';
+import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
+import type { Trace, Tracer } from './start-tracer.js';
 import type { Watchdog } from '../../../contract/watchdog.js';
 
 interface AnsweredRequest {

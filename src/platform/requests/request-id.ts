@@ -1,19 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-
-/** The trace of one request while it is answered, where traces are kept. */
-export interface Trace {
-  /** Tells of a statement that has just ended. @param operation its first word: nothing of what it is about */
-  statement(operation: string, milliseconds: number, failed: boolean): void;
-  end(method: string, route: string, status: number): void;
-}
-
-export interface Tracer {
-  /** @param traceparent the span that the request is part of, as whoever asks says (W3C Trace Context) */
-  begin(requestId: string, traceparent: string | undefined): Trace;
-  end(): Promise<void>;
-}
+import type { Trace } from './start-tracer.js';
 
 /** The header in which the site, the API and the proxies in front of them hand on the id of a request. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';

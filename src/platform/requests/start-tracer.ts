@@ -1,5 +1,4 @@
 import { HOUR_MS, SECOND_MS } from '../dates/durations.js';
-import type { Tracer } from './request-id.js';
 
 /** W3C Trace Context; what else a caller sends with it (`tracestate`, baggage) could say anything, and is left. */
 const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
@@ -11,7 +10,7 @@ const PATIENCE_MS = 2 * SECOND_MS;
  * say the route as it is declared and the first word of a statement.
  * @param endpoint the collector's base address, to which `/v1/traces` is added
  */
-export async function startTracer(endpoint: string): Promise<Tracer> {
+export async function startTracer(endpoint: string) {
   const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, defaultTextMapGetter, trace }, core, base, exporter, resources] =
     await Promise.all([
       import('@opentelemetry/api'),
@@ -32,14 +31,19 @@ export async function startTracer(endpoint: string): Promise<Tracer> {
   const tracer = provider.getTracer('dfc-portugal');
   const propagator = new core.W3CTraceContextPropagator();
   return {
-    begin(requestId, traceparent) {
+    /**
+     * Begins the trace of one request while it is answered.
+     * @param traceparent the span that it is part of, as whoever asks says (W3C Trace Context)
+     */
+    begin(requestId: string, traceparent: string | undefined) {
       const given = traceparent !== undefined && TRACEPARENT.test(traceparent) ? { traceparent } : {};
       const parent = propagator.extract(ROOT_CONTEXT, given, defaultTextMapGetter);
       const attributes = { 'dfc.request_id': requestId };
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER, attributes }, parent);
       const within = trace.setSpan(parent, span);
       return {
-        statement(operation, milliseconds, failed) {
+        /** Tells of a statement that has just ended. @param operation its first word: nothing of what it is about */
+        statement(operation: string, milliseconds: number, failed: boolean) {
           const ended = Date.now();
           const startTime = ended - Math.min(milliseconds, HOUR_MS);
           const said = { 'db.operation.name': operation };
@@ -47,7 +51,7 @@ export async function startTracer(endpoint: string): Promise<Tracer> {
           if (failed) asked.setStatus({ code: SpanStatusCode.ERROR });
           asked.end(ended);
         },
-        end(method, route, status) {
+        end(method: string, route: string, status: number) {
           span.updateName(`${method} ${route}`);
           span.setAttributes({
             'http.request.method': method,
@@ -62,3 +66,6 @@ export async function startTracer(endpoint: string): Promise<Tracer> {
     end: () => provider.shutdown(),
   };
 }
+
+export type Tracer = Awaited<ReturnType<typeof startTracer>>;
+export type Trace = ReturnType<Tracer['begin']>;
