@@ -1,4 +1,12 @@
-import { type BeforeApplicationShutdown, Controller, Get, type OnModuleInit, Req, Res } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Controller,
+  Get,
+  Injectable,
+  type OnModuleInit,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, Read } from '../access/access.decorator.js';
@@ -20,9 +28,8 @@ const RETRY_MS = SECOND_MS;
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 /** The streams of server-sent events over which the site's processes follow the content's versions. */
-@ApiTags('Estado')
-@Controller('api/versoes')
-export class VersoesController implements OnModuleInit, BeforeApplicationShutdown {
+@Injectable()
+export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
   private readonly streams = new Map<Response, { isOwn: boolean; client: string }>();
   private heartbeat: NodeJS.Timeout | undefined;
   private stopping = false;
@@ -53,15 +60,7 @@ export class VersoesController implements OnModuleInit, BeforeApplicationShutdow
    * @throws AppError 'tooMany' beyond what one client may hold; 'unavailable' where there is no more room, or while the
    * versions cannot be relied on
    */
-  @Get()
-  @Public('Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)')
-  @Read('state')
-  @ApiOkResponse({
-    description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
-    content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },
-  })
-  @Refuses({ 429: 'Demasiadas ligações do mesmo endereço.', 503: 'Demasiadas ligações, ou versões por confirmar.' })
-  follow(@Req() { ip = '' }: Request, @Res() response: Response): void {
+  follow(ip: string, response: Response): void {
     const isOwn = this.isOwn(ip);
     const most = isOwn ? OWN : STRANGERS;
     // the site's processes may share an IPv6 network; of a stranger's, one may have all that is in the /48
@@ -90,6 +89,24 @@ export class VersoesController implements OnModuleInit, BeforeApplicationShutdow
 
   private endAll(): void {
     for (const response of this.streams.keys()) response.end();
+  }
+}
+
+@ApiTags('Estado')
+@Controller('api/versoes')
+export class VersoesController {
+  constructor(private readonly streams: VersionStreams) {}
+
+  @Get()
+  @Public('Seguir as versões dos conteúdos: primeiro todas, depois as que sobem (server-sent events)')
+  @Read('state')
+  @ApiOkResponse({
+    description: 'Eventos cujo `data` é um objeto JSON: a versão de cada tipo de conteúdo.',
+    content: { 'text/event-stream': { schema: { type: 'string', example: 'data: {"eventos":12,"equipa":3}\n\n' } } },
+  })
+  @Refuses({ 429: 'Demasiadas ligações do mesmo endereço.', 503: 'Demasiadas ligações, ou versões por confirmar.' })
+  follow(@Req() { ip = '' }: Request, @Res() response: Response): void {
+    this.streams.follow(ip, response);
   }
 }
 

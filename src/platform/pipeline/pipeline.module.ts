@@ -9,7 +9,7 @@ import { VisitorsView } from './visitors-view.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ContentVersions } from '../cache/content-versions.js';
 import { KeptAnswers } from '../cache/kept-answers.js';
-import { VersoesController } from '../cache/version-streams.js';
+import { VersionStreams, VersoesController } from '../cache/version-streams.js';
 import { VersionsSubscriber } from '../cache/versions.subscriber.js';
 import { RequestBodies } from '../http/read-body.js';
 import { AnsweredRequests } from '../requests/answered-requests.js';
@@ -57,6 +57,7 @@ class PipelineInterceptor implements NestInterceptor {
   providers: [
     ContentVersions,
     VersionsSubscriber,
+    VersionStreams,
     KeptAnswers,
     AnsweredRequests,
     RequestBodies,
