@@ -5,7 +5,7 @@ import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { startOfLisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
-import { dailyJobs, hourlyJobs, type Removal, removals } from '#platform/jobs/jobs.js';
+import { Daily, Hourly, type Removal, RemovesOutdated } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { ScheduledJob } from './scheduled-job.entity.js';
@@ -46,9 +46,9 @@ export class Housekeeping extends DueWorker {
     const nextAt = new Date(now.getTime() + HOUR_MS);
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
     const expired = expiredRows(this.transactions).filter(({ rule }) => rule === undefined);
-    const ofRows = expired.map((rows) => (moment: Date, limit: number) => rows.removeOutdated(moment, limit));
-    await this.each([...ofRows, ...removals(this.discovery)], (remove) => this.removeAll(remove, now));
-    await this.each(hourlyJobs(this.discovery), (run) => run(now));
+    const removals = [...expired.map((rows) => rows.removeOutdated), ...RemovesOutdated.methodsIn(this.discovery)];
+    await this.each(removals, (remove) => this.removeAll(remove, now));
+    await this.each(Hourly.methodsIn(this.discovery), (run) => run(now));
     return true;
   }
 
@@ -70,7 +70,7 @@ export class Housekeeping extends DueWorker {
 
   private async doOnce(name: string, now: Date, nextAt: Date, time: 'quiet' | 'morning'): Promise<boolean> {
     if (!(await this.takeTurn(name, now, { firstAt: nextAt, nextAt }))) return false;
-    await this.each(dailyJobs(this.discovery, time), (run) => run(now, () => this.stopping));
+    await this.each(Daily.methodsIn(this.discovery, time), (run) => run(now, () => this.stopping));
     return true;
   }
 

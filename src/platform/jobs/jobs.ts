@@ -1,30 +1,22 @@
 import type { DiscoveryService } from '@nestjs/core';
 import type { RetentionRuleName } from '../config/retention-rules.js';
-import { mark, markedMethods, servicesOf } from '../marked-methods.js';
+import { methodMark, servicesOf } from '../marked-methods.js';
 
 type DailyJob = (now: Date, isStopping: () => boolean) => Promise<void>;
 type HourlyJob = (now: Date) => Promise<void>;
 /** Deals with `limit` things at most that have had their time, in a unit of work of its own. @returns with how many */
 export type Removal = (moment: Date, limit: number) => Promise<number>;
 
-const DAILY = 'daily job';
-const HOURLY = 'hourly job';
-const REMOVAL = 'removal';
 const RULE = 'retention rule';
 
 /** Has one process do it once a day: in the quiet hours, with the rest left to the next day where it is stopping. */
-export const Daily = (time: 'quiet' | 'morning' = 'quiet') => mark<DailyJob>(DAILY, time);
+export const Daily = methodMark<DailyJob, 'quiet' | 'morning'>('daily job', 'quiet');
 
 /** Has one process do it once an hour. */
-export const Hourly = () => mark<HourlyJob>(HOURLY);
+export const Hourly = methodMark<HourlyJob, true>('hourly job', true);
 
 /** Has one process do it every hour as often as there is something left to do. */
-export const RemovesOutdated = () => mark<Removal>(REMOVAL);
-
-export const dailyJobs = (discovery: DiscoveryService, time: 'quiet' | 'morning') =>
-  markedMethods<DailyJob>(discovery, DAILY, time);
-export const hourlyJobs = (discovery: DiscoveryService) => markedMethods<HourlyJob>(discovery, HOURLY);
-export const removals = (discovery: DiscoveryService) => markedMethods<Removal>(discovery, REMOVAL);
+export const RemovesOutdated = methodMark<Removal, true>('removal', true);
 
 /** How many things there are, and how many of them are from before a moment. */
 export interface Outdated {

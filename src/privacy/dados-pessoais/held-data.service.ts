@@ -4,7 +4,7 @@ import { type EntityManager, In } from 'typeorm';
 import { holdsOf } from '#erasing/holds.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
-import { heldDataFinders, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
+import { FindsHeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { Mensagem, Resposta } from '#submissions/mensagens/mensagem.entity.js';
 
@@ -25,7 +25,7 @@ export class HeldDataService {
     const email = normalEmail(typed);
     const records: HeldRecord[] = [];
     let more = false;
-    for (const find of heldDataFinders(this.discovery)) {
+    for (const find of FindsHeldData.methodsIn(this.discovery)) {
       const found = await find(manager, email, MAX_RECORDS + 1);
       more ||= found.length > MAX_RECORDS;
       records.push(...found.slice(0, MAX_RECORDS));

@@ -1,6 +1,5 @@
-import type { DiscoveryService } from '@nestjs/core';
 import type { EntityManager } from 'typeorm';
-import { mark, markedMethods } from '../../marked-methods.js';
+import { methodMark } from '../../marked-methods.js';
 import type { ContactDetail } from '../resource.js';
 
 export interface HeldRecord {
@@ -27,9 +26,5 @@ export const heldKey = ({ resource, id }: Pick<HeldRecord, 'resource' | 'id'>): 
 /** Finds what a module holds of a person, `limit` records at most. @param email as addresses are compared */
 type Finder = (manager: EntityManager, email: string, limit: number) => Promise<HeldRecord[]>;
 
-const FINDER = 'held data';
-
 /** Has 'Dados de uma pessoa' find by a method what its module holds of a person. */
-export const FindsHeldData = () => mark<Finder>(FINDER);
-
-export const heldDataFinders = (discovery: DiscoveryService) => markedMethods<Finder>(discovery, FINDER);
+export const FindsHeldData = methodMark<Finder, true>('held data', true);
