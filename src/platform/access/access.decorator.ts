@@ -76,10 +76,12 @@ export interface AuthenticatedRequest extends Request {
   conviteId?: number;
 }
 
+const requestIn = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();
+
 /** Hands a handler what the guard knows of whoever has signed in. */
 const ofCaller = <Name extends 'userId' | 'papel' | 'sessionId'>(name: Name) =>
   createParamDecorator((_data: unknown, context: ExecutionContext) => {
-    const value = context.switchToHttp().getRequest<AuthenticatedRequest>()[name];
+    const value = requestIn(context)[name];
     if (value === undefined) throw new Error(`${name} is for routes that ask for a token`);
     return value;
   });
@@ -89,13 +91,11 @@ export const CurrentPapel = ofCaller('papel');
 export const CurrentSessionId = ofCaller('sessionId');
 
 export const IsEditor = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): boolean =>
-    context.switchToHttp().getRequest<AuthenticatedRequest>().userId !== undefined,
+  (_data: unknown, context: ExecutionContext) => requestIn(context).userId !== undefined,
 );
 
 export const InvitationId = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): number | undefined =>
-    context.switchToHttp().getRequest<AuthenticatedRequest>().conviteId,
+  (_data: unknown, context: ExecutionContext) => requestIn(context).conviteId,
 );
 
 /**
