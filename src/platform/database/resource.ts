@@ -69,7 +69,7 @@ interface HeldUnder<Row> {
   notErased?: (row: Row) => string | null;
 }
 
-export interface Expiry<Row> {
+interface Expiry<Row> {
   /** The rule of retention that the rows go by. Those without one go within the hour. */
   rule?: RetentionRuleName;
   /** Finds by an index the rows that have had their time, by the moment that the rule reckons, or by now. */
