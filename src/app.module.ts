@@ -31,7 +31,6 @@ import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { PesquisaModule } from '#content/pesquisa/pesquisa.module.js';
 import { MateriaisModule } from '#content/materiais/materiais.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
-import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
 import { AvisosModule } from '#submissions/avisos/avisos.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
 import { MensagensModule } from '#submissions/mensagens/mensagens.module.js';
@@ -78,7 +77,6 @@ import { ResumoModule } from '#operations/resumo/resumo.module.js';
     SuspeitasModule,
     AceitacoesModule,
     AvisosModule,
-    ProjetosModule,
     ParticipacoesModule,
     ResumoModule,
     NumerosModule,

@@ -7,7 +7,6 @@ import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decora
 import { Answers } from '#platform/http/answers.js';
 import { AceitacoesModule } from '#submissions/consentimentos/aceitacoes.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
-import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';
 import { ResumoDto } from './resumo.dto.js';
 import { ResumoService } from './resumo.service.js';
@@ -26,15 +25,7 @@ class ResumoController {
 }
 
 @Module({
-  imports: [
-    AceitacoesModule,
-    EventosModule,
-    EquipaModule,
-    ExemplosModule,
-    ParticipacoesModule,
-    ProjetosModule,
-    PrivacyModule,
-  ],
+  imports: [AceitacoesModule, EventosModule, EquipaModule, ExemplosModule, ParticipacoesModule, PrivacyModule],
   controllers: [ResumoController],
   providers: [ResumoService],
 })

@@ -8,7 +8,7 @@ import { addressHash as hashOf } from '#platform/database/addresses/held-address
 import { Transactions } from '#platform/database/transactions.js';
 import { EmailField } from '#platform/dto/fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
-import { Answers, Refuses } from '#platform/http/answers.js';
+import { AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { CaptchaField } from '../shared/receives-form.decorator.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
@@ -69,11 +69,10 @@ class AvisosController {
     description: 'Um só e-mail; depois dele o endereço é apagado. A resposta é a mesma para um endereço conhecido.',
   })
   @RateLimited('newsletter')
-  @Answers(AvisoAceiteDto, 201)
+  @AnswersMessage(AvisoAceiteDto, NOTED, 201)
   @Refuses({ 400: 'Campos errados, ou captcha em falta, inválido ou já usado.' })
-  async ask(@Body() { email, recaptcha }: AvisoInputDto): Promise<AvisoAceiteDto> {
-    await this.avisos.ask(email, recaptcha);
-    return { message: NOTED };
+  ask(@Body() { email, recaptcha }: AvisoInputDto): Promise<void> {
+    return this.avisos.ask(email, recaptcha);
   }
 }
 

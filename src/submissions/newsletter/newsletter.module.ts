@@ -1,22 +1,44 @@
-import { Body, Controller, Delete, Get, Global, Header, Ip, Module, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Global,
+  Header,
+  Ip,
+  Module,
+  Param,
+  Post,
+  Query,
+  Redirect,
+} from '@nestjs/common';
+import { ApiFoundResponse, ApiSeeOtherResponse, ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
-import { Admin, Public } from '#platform/access/access.decorator.js';
+import { Admin, ByLink, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
+import { Settings } from '#platform/config/config.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { Answers, AnswersMessage, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { LinksController } from './links.controller.js';
-import { NewsletterLinks } from './links.service.js';
 import {
+  LigacaoNewsletterDto,
+  NewsletterCancelarInputDto,
   NewsletterDto,
   NewsletterExportadaDto,
   NewsletterInputDto,
   SUBSCRIBED,
   SubscricaoAceiteDto,
 } from './newsletter.dto.js';
-import { newsletterList, NewsletterService } from './newsletter.service.js';
+import {
+  linkPage,
+  type LinkState,
+  newsletterList,
+  type NewsletterPurpose,
+  NewsletterService,
+} from './newsletter.service.js';
 import { Subscritor } from './subscritor.entity.js';
 
 @ApiTags('Newsletter')
@@ -31,11 +53,10 @@ class NewsletterController {
     description: 'Envia um e-mail de confirmação. A resposta é a mesma para um endereço novo e um conhecido.',
   })
   @RateLimited('newsletter')
-  @Answers(SubscricaoAceiteDto, 201)
+  @AnswersMessage(SubscricaoAceiteDto, SUBSCRIBED, 201)
   @Refuses({ 400: 'Campos errados, ou captcha enviado e inválido.', 503: 'Temporariamente indisponível.' })
-  async subscribe(@Body() body: NewsletterInputDto, @Ip() ip: string): Promise<SubscricaoAceiteDto> {
-    await this.newsletter.subscribe(body, ip);
-    return { message: SUBSCRIBED };
+  subscribe(@Body() body: NewsletterInputDto, @Ip() ip: string): Promise<void> {
+    return this.newsletter.subscribe(body, ip);
   }
 
   @Post('api/newsletter/exportacao')
@@ -75,10 +96,114 @@ class NewsletterController {
   }
 }
 
+const LEAVE_LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.';
+const LEFT = 'Este endereço já não recebe a newsletter.';
+
+/** Declares an endpoint that tells the site's page where a link stands. */
+const LooksAtLink = (summary: string) =>
+  applyDecorators(
+    ByLink(summary),
+    Answers(LigacaoNewsletterDto),
+    Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou.' }),
+  );
+
+/** Declares an endpoint for the button of the site's page: a plain form, which leads back to the page. */
+const FollowsLink = (summary: string) =>
+  applyDecorators(
+    ByLink(summary),
+    Redirect('', 303),
+    ApiSeeOtherResponse({ description: 'De volta à página do site, que diz o que ficou feito.' }),
+  );
+
+/** Declares an address that older mail names; it redirects to the page, which is now the site's. */
+const OldLink = (summary: string) =>
+  applyDecorators(ByLink(summary), Redirect('', 302), ApiFoundResponse({ description: 'A página do site.' }));
+
+/** The endpoints behind the links in mail to subscribers. Opening one changes nothing; its page's button does. */
+@ApiTags('Newsletter')
+@Controller()
+class LinksController {
+  constructor(
+    private readonly newsletter: NewsletterService,
+    private readonly settings: Settings,
+  ) {}
+
+  @Post('api/newsletter/cancelar')
+  @Public('Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço')
+  @RateLimited('newsletter')
+  @Header('Cache-Control', 'no-store')
+  @AnswersMessage(SubscricaoAceiteDto, LEAVE_LINK_SENT, 202)
+  @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
+  askToLeave(@Body() body: NewsletterCancelarInputDto, @Ip() ip: string): Promise<void> {
+    return this.newsletter.askToLeave(body, ip);
+  }
+
+  // None of these is limited by client: the site's server asks for all visitors, and a token cannot be guessed.
+  @Get('api/newsletter/confirmar/:token')
+  @LooksAtLink('Saber se uma ligação que confirma uma subscrição ainda espera')
+  async lookToConfirm(@Param('token') token: string): Promise<LigacaoNewsletterDto> {
+    return stated(await this.newsletter.look('confirm', token));
+  }
+
+  @Post('api/newsletter/confirmar/:token')
+  @FollowsLink('Confirmar uma subscrição')
+  async confirm(@Param('token') token: string): Promise<{ url: string }> {
+    await this.newsletter.confirm(token);
+    return this.page('confirm', token);
+  }
+
+  @Get('api/newsletter/cancelar/:token')
+  @LooksAtLink('Saber se uma ligação que cancela uma subscrição ainda espera')
+  async lookToCancel(@Param('token') token: string): Promise<LigacaoNewsletterDto> {
+    return stated(await this.newsletter.look('unsubscribe', token));
+  }
+
+  @Post('api/newsletter/cancelar/:token')
+  @FollowsLink('Cancelar uma subscrição')
+  async cancel(@Param('token') token: string): Promise<{ url: string }> {
+    await this.newsletter.cancel(token);
+    return this.page('unsubscribe', token);
+  }
+
+  // RFC 8058 takes no redirect for an answer.
+  @Post('newsletter/cancelar/:token')
+  @ByLink('Cancelar uma subscrição num só clique do programa de e-mail (RFC 8058)')
+  @Answers(SubscricaoAceiteDto)
+  @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou.' })
+  async cancelAtOnce(@Param('token') token: string): Promise<SubscricaoAceiteDto> {
+    stated(await this.newsletter.cancel(token));
+    return { message: LEFT };
+  }
+
+  @Get('newsletter/confirmar/:token')
+  @OldLink('A página que confirma uma subscrição, que é do site')
+  confirmPage(@Param('token') token: string): { url: string } {
+    return this.page('confirm', token);
+  }
+
+  @Get('newsletter/cancelar/:token')
+  @OldLink('A página que cancela uma subscrição, que é do site')
+  cancelPage(@Param('token') token: string): { url: string } {
+    return this.page('unsubscribe', token);
+  }
+
+  private page(purpose: NewsletterPurpose, token: string): { url: string } {
+    return { url: linkPage(this.settings.siteUrl, purpose, token) };
+  }
+}
+
+/** @throws AppError 'notFound' for a link that nobody made, 'gone' for one that is too old */
+function stated(state: LinkState): LigacaoNewsletterDto {
+  if (state === 'unknown')
+    throw new AppError('notFound', 'Esta ligação não existe. Confirme que a copiou inteira da mensagem.');
+  if (state === 'expired') throw new AppError('gone', 'Esta ligação já expirou.');
+  return { feita: state === 'done' };
+}
+
 @Global()
 @Module({
   controllers: [NewsletterController, LinksController],
-  providers: [NewsletterService, NewsletterLinks],
+  providers: [NewsletterService],
   exports: [NewsletterService],
 })
 export class NewsletterModule {}

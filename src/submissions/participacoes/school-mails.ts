@@ -1,9 +1,12 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { makeLink } from '#accounts/links/links.js';
-import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import { ASSOCIATION, type MailMessage, type MailWords } from '#mail/mail-message.js';
 import type { Outbox } from '#mail/outbox.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
+import { sha256 } from '#platform/secrets/sha256.js';
+import type { MensagemEscolasInputDto, MensagemEscolasPreviewDto } from './participacao.dto.js';
+import { Participacao } from './participacao.entity.js';
 import { Lembrete, type MailTextKind, type NoticeKind, noticeKinds } from './lembrete.entity.js';
 
 /** The words that give place to what is each school's. */
@@ -87,4 +90,34 @@ export async function schoolLink(manager: EntityManager, siteUrl: string, partic
     ...(email !== undefined && { email }),
   });
   return { once, ligacao: `${siteUrl}/desafio/${token}` };
+}
+
+/** Finds the letters to the schools that were chosen: those that are still to go, and those that have gone. */
+export async function lettersOf(manager: EntityManager, input: MensagemEscolasInputDto) {
+  const schools = await manager.find(Participacao, { where: { id: In(input.ids) }, order: { id: 'ASC' } });
+  const letters = schools.map((school) => letterTo(school, input));
+  const sent = await manager.find(OutgoingMail, {
+    select: { idempotencyKey: true },
+    where: { idempotencyKey: In(letters.map(({ idempotencyKey }) => idempotencyKey)) },
+  });
+  const keys = new Set(sent.map(({ idempotencyKey }) => idempotencyKey));
+  return {
+    fresh: letters.filter(({ idempotencyKey }) => !keys.has(idempotencyKey)),
+    known: letters.filter(({ idempotencyKey }) => keys.has(idempotencyKey)),
+  };
+}
+
+/** Its key is made of its words, so that the same ones go to a school once. */
+function letterTo(
+  { id, email, escola, professor }: Participacao,
+  { assunto, texto }: MensagemEscolasInputDto,
+): MailMessage {
+  const filling = { escola, professor };
+  return {
+    idempotencyKey: `participacoes:${id}:mensagem:${sha256(JSON.stringify([assunto, texto])).slice(0, 16)}`,
+    kind: 'answer',
+    recipient: email,
+    subject: filled(assunto, filling),
+    text: `${filled(texto, filling)}\n\n${FAREWELL}`,
+  };
 }
