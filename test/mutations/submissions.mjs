@@ -341,7 +341,7 @@ export const submissions = [
   {
     row: 'newsletter',
     breaks: 'a link that is opened confirms',
-    file: 'src/submissions/newsletter/newsletter.module.ts',
+    file: 'src/submissions/newsletter/newsletter.controller.ts',
     find: "stated(await this.newsletter.look('confirm', token))",
     replace: 'stated(await this.newsletter.confirm(token))',
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '#accounts/accounts.module.js';
 import { EdicoesModule } from '#content/edicoes/edicoes.module.js';
 import { MuralModule } from '#content/mural/mural.module.js';
+import { AvisosController } from '../avisos/avisos.controller.js';
+import { OpeningNotices } from '../avisos/opening-notices.worker.js';
 import { ProjetosController, ShowProjectsController } from '../projetos/projetos.controller.js';
 import { ProjetosService } from '../projetos/projetos.service.js';
 import { ShowProjects } from '../projetos/show-projects.service.js';
@@ -11,10 +13,11 @@ import { PaginaEscolaService } from './pagina-escola.service.js';
 import { LembretesController, ParticipacoesController, ProlongamentoController } from './participacoes.controller.js';
 import { ParticipacoesService } from './participacoes.service.js';
 
-/** The schools that take part in the challenge, and their projects. */
+/** The challenge: who waits for it to open, the schools that take part, and their projects. */
 @Module({
   imports: [MuralModule, AccountsModule, EdicoesModule],
   controllers: [
+    AvisosController,
     ProjetosController,
     ShowProjectsController,
     ParticipacoesController,
@@ -22,7 +25,14 @@ import { ParticipacoesService } from './participacoes.service.js';
     PaginaEscolaController,
     LembretesController,
   ],
-  providers: [ProjetosService, ShowProjects, ParticipacoesService, PaginaEscolaService, LembretesService],
+  providers: [
+    OpeningNotices,
+    ProjetosService,
+    ShowProjects,
+    ParticipacoesService,
+    PaginaEscolaService,
+    LembretesService,
+  ],
   exports: [LembretesService, ShowProjects],
 })
 export class ParticipacoesModule {}

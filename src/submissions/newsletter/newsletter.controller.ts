@@ -4,10 +4,8 @@ import {
   Controller,
   Delete,
   Get,
-  Global,
   Header,
   Ip,
-  Module,
   Param,
   Post,
   Query,
@@ -44,7 +42,7 @@ import { Subscritor } from './subscritor.entity.js';
 @ApiTags('Newsletter')
 @Controller()
 @Section(newsletterList.resource)
-class NewsletterController {
+export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
   @Post('api/newsletter')
@@ -122,7 +120,7 @@ const OldLink = (summary: string) =>
 /** The endpoints behind the links in mail to subscribers. Opening one changes nothing; its page's button does. */
 @ApiTags('Newsletter')
 @Controller()
-class LinksController {
+export class LinksController {
   constructor(
     private readonly newsletter: NewsletterService,
     private readonly settings: Settings,
@@ -199,11 +197,3 @@ function stated(state: LinkState): LigacaoNewsletterDto {
   if (state === 'expired') throw new AppError('gone', 'Esta ligação já expirou.');
   return { feita: state === 'done' };
 }
-
-@Global()
-@Module({
-  controllers: [NewsletterController, LinksController],
-  providers: [NewsletterService],
-  exports: [NewsletterService],
-})
-export class NewsletterModule {}
