@@ -68,8 +68,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
    */
   asks: 'captcha' | 'proof';
   /**
-   * Returns whether the privacy policy was accepted and all else is there that our own form asks for. A form that only
-   * shows the policy has no such function.
+   * Returns whether the privacy policy was accepted and all else is there that our own form asks for, where its consent is
+   * no field `privacidade`. A form that only shows the policy has neither.
    */
   acceptance?: (input: Input) => boolean;
   /**
@@ -81,8 +81,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
   closed?: (manager: EntityManager) => Promise<string | undefined>;
   /** Returns how the sender is reached and called, where that is not in `email` and `nome`. */
   sender?: (row: Row) => Sender;
-  /** Returns what is kept of a submission, whose fields have already been checked. */
-  contents: (input: Input) => DeepPartial<Row>;
+  /** Returns what is kept of a submission, whose fields have already been checked, where it is not kept as it came. */
+  contents?: (input: Input) => DeepPartial<Row>;
   subject: (row: Row) => string;
   /** The property that holds what the sender wrote freely. */
   text: keyof Row & string;

@@ -8,7 +8,7 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
 import { readUndecided, type Undecided, undecidedList } from '../shared/submission.js';
-import { rowOf } from '../shared/set-aside.js';
+import { rowOf } from '../shared/submission-rows.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
