@@ -325,9 +325,9 @@ export const submissions = [
   {
     row: 'reminders',
     breaks: 'the reason of a mail is left out',
-    file: 'src/submissions/participacoes/lembretes.service.ts',
-    find: 'this.reason(tipo, edition), FAREWELL',
-    replace: 'FAREWELL',
+    file: 'src/submissions/participacoes/school-mails.ts',
+    find: 'filled(`${texto}\\n\\n${ends[tipo]}`, filling)',
+    replace: 'filled(texto, filling)',
     spec: 'src/submissions/participacoes/lembretes.db.spec.ts',
   },
   {
