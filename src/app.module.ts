@@ -8,7 +8,6 @@ import { ErrorFilter } from '#platform/errors/error.filter.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
 import { AccessModule } from '#platform/access/access.module.js';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
-import { AceitacoesModule } from '#submissions/consentimentos/aceitacoes.module.js';
 import { ConsentimentosModule } from '#submissions/consentimentos/consentimentos.module.js';
 import { SubmissionsModule } from '#submissions/submissions.module.js';
 import { ErasingModule } from '#erasing/erasing.module.js';
@@ -32,7 +31,7 @@ import { MateriaisModule } from '#content/materiais/materiais.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
 import { ModelosRespostaModule } from '#submissions/modelos-resposta/modelos-resposta.module.js';
-import { SuspeitasModule } from '#submissions/suspeitas/suspeitas.module.js';
+import { UndecidedModule } from '#submissions/suspeitas/undecided.module.js';
 import { OperationsModule } from '#operations/operations.module.js';
 import { PersonalDataModule, PrivacyModule } from '#privacy/privacy.module.js';
 import { MailModule } from '#mail/mail.module.js';
@@ -69,8 +68,7 @@ import { ResumoModule } from '#operations/resumo/resumo.module.js';
     ExemplosModule,
     SubmissionsModule,
     ModelosRespostaModule,
-    SuspeitasModule,
-    AceitacoesModule,
+    UndecidedModule,
     ParticipacoesModule,
     ResumoModule,
     NumerosModule,

@@ -55,7 +55,7 @@ const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   plural: 'propostas de parceria',
   sent: { path: 'oportunidades', summary: 'Propor uma parceria', message: messages.submitted },
   asks: 'captcha',
-  contents: (asked) => ({ ...asked, newsletter: asked.newsletter ?? false }),
+  contents: ({ newsletter, ...asked }) => ({ ...asked, newsletter: newsletter ?? false }),
   subject: ({ motivo }) => `Proposta de parceria: ${motivo}`,
   text: 'descricao',
   mail: {

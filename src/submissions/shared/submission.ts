@@ -3,7 +3,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 import { Column, type DeepPartial, type EntityManager, Index, type ObjectLiteral } from 'typeorm';
 import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { DAY_MS } from '#platform/dates/durations.js';
 import { flag, KeyColumn, moment, varchar } from '#platform/database/columns.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { nameOf } from '#platform/database/resource.js';
@@ -153,30 +152,6 @@ export const submissionListColumns = { createdAt: 'moment', lida: { kind: 'flag'
 
 /** The columns that a list of submissions offers where the form asks for a person's name and email. */
 export const personListColumns = { ...submissionListColumns, nome: 'text', email: 'text' } as const;
-
-/** The list of submissions, of any form, that wait for somebody's decision: the newest first, or those of one form. */
-export function undecidedList<Row extends ObjectLiteral>(resource: string): ListSpec<Row> {
-  return {
-    resource,
-    columns: columnsOf({ createdAt: 'moment', formulario: { kind: 'code', thenBy: 'createdAt' } }),
-    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: false,
-  };
-}
-
-/** A submission that waits for somebody's decision, as administrators read it. */
-export type Undecided<Row> = Row & { campos: CampoSubmetido[]; texto: string; apagadaEm: Date };
-
-/** @param days the time after which it is erased, if nobody decides */
-export function readUndecided<Row extends { createdAt: Date }>(
-  form: FormSpec<Submission>,
-  row: Row,
-  submission: Submission,
-  days: number,
-): Undecided<Row> {
-  const apagadaEm = new Date(row.createdAt.getTime() + days * DAY_MS);
-  return Object.assign(row, { ...readSubmission(form, submission), apagadaEm });
-}
 
 /** The list of a form's submissions: the newest first, and found by their words, or one by its reference. */
 export function inboxList<Row extends Submission>(entity: new () => Row, columns: StatedColumns<Row>): ListSpec<Row> {
