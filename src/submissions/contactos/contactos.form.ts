@@ -58,7 +58,6 @@ const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   path: 'api/contactos',
   plural: 'contactos',
   sent: { path: 'contactos', summary: 'Enviar o formulário de contacto', message: messages.submitted },
-  asks: 'captcha',
   subject: ({ assunto }) => assunto,
   text: 'descricao',
   mail: {

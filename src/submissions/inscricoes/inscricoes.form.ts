@@ -95,7 +95,6 @@ const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   path: 'api/festival',
   plural: 'inscrições',
   sent: { path: 'festival', summary: 'Inscrever uma escola no Desafio Escolar', message: messages.submitted },
-  asks: 'captcha',
   refusal: ({ codigoPostal }): Record<string, string> =>
     postalCode(codigoPostal) === undefined ? { codigoPostal: NO_POSTAL_CODE } : {},
   closed: whyClosed,

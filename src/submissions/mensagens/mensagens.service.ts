@@ -174,10 +174,8 @@ export class MensagensService {
 
   private async listed(manager: EntityManager, rows: readonly Mensagem[]): Promise<MensagemListadaDto[]> {
     const submissions = await this.submissions.of(manager, rows);
-    const people = await peopleOf(
-      manager,
-      rows.map(({ responsavelId }) => responsavelId),
-    );
+    const responsible = rows.map(({ responsavelId }) => responsavelId);
+    const people = await peopleOf(manager, responsible);
     const now = new Date();
     return rows.flatMap((row) => {
       const submission = submissions.get(submissionKey(row));
@@ -199,10 +197,8 @@ export class MensagensService {
 
   private async answers(manager: EntityManager, row: Mensagem): Promise<RespostaDto[]> {
     const rows = await manager.find(Resposta, { where: { mensagemId: row.id }, order: { id: 'ASC' } });
-    const people = await peopleOf(
-      manager,
-      rows.map(({ autorId }) => autorId),
-    );
+    const authors = rows.map(({ autorId }) => autorId);
+    const people = await peopleOf(manager, authors);
     const keys = rows.map(({ id }) => answerKey(row, id));
     const mail = await manager.find(OutgoingMail, {
       select: { idempotencyKey: true, state: true },

@@ -54,7 +54,6 @@ const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   path: 'api/oportunidades',
   plural: 'propostas de parceria',
   sent: { path: 'oportunidades', summary: 'Propor uma parceria', message: messages.submitted },
-  asks: 'captcha',
   contents: ({ newsletter, ...asked }) => ({ ...asked, newsletter: newsletter ?? false }),
   subject: ({ motivo }) => `Proposta de parceria: ${motivo}`,
   text: 'descricao',

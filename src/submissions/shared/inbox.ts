@@ -194,7 +194,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   /** @returns what names the solution of the captcha or of the proof of work; nothing where the form lets it be left out */
   private async verify({ recaptcha }: Signed): Promise<string | undefined> {
     const { captcha, proofOfWork } = this.tools;
-    if (this.form.asks === 'captcha') return captcha.verify(recaptcha);
+    if (this.form.asks !== 'proof') return captcha.verify(recaptcha);
     return recaptcha === undefined ? undefined : proofOfWork.verify(recaptcha);
   }
 

@@ -62,10 +62,10 @@ export interface FormSpec<Row extends Submission, Input = never> {
   /** The section's name in the overview, where it is not the list's resource. */
   section?: string;
   /**
-   * Says whether the field `recaptcha` holds a captcha's solution or the proof of work that our own page sends where the form
+   * Says that the field `recaptcha` holds no captcha's solution, but the proof of work that our own page sends where the form
    * shows no captcha. A submission without a proof is taken, but no mail goes to the addresses that it names.
    */
-  asks: 'captcha' | 'proof';
+  asks?: 'proof';
   /**
    * Returns whether the privacy policy was accepted and all else is there that our own form asks for, where its consent is
    * no field `privacidade`. A form that only shows the policy has neither.
