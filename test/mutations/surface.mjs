@@ -4,7 +4,7 @@ export const surface = [
     row: 'invited-picture',
     breaks: 'the picture of a testimonial is public at once',
     file: 'src/submissions/convites/convites.service.ts',
-    find: 'if (nome !== undefined) await awaitApproval(manager, [nome]);',
+    find: 'await awaitApproval(manager, [nome]);',
     replace: 'void awaitApproval;',
     spec: 'src/submissions/convites/invited-picture.spec.ts',
   },

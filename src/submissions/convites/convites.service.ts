@@ -76,11 +76,7 @@ export class ConvitesService implements Invitations {
       nota: nota ?? null,
       createdAt: now,
       expira: new Date(now.getTime() + (dias ?? periods.testimonialDays) * DAY_MS),
-      usado: null,
-      revogado: null,
       uploadAttempts: 0,
-      imagem: null,
-      membroId: null,
     };
     const convite = await this.transactions.run((manager) => manager.save(Convite, manager.create(Convite, row)));
     return { convite, url: `${this.settings.siteUrl}/testemunho/${token}` };
@@ -177,16 +173,15 @@ export class ConvitesService implements Invitations {
 
   async uploadPicture(conviteId: number, files: readonly ReceivedFile[]): Promise<string> {
     if (files.length !== 1) throw new AppError('invalid', 'Selecione uma imagem.');
-    const attach = async (manager: EntityManager, [nome]: readonly string[]) => {
+    const attach = async (manager: EntityManager, [nome = '']: readonly string[]) => {
       const convite = await this.lockOpenOrThrow(manager, conviteId);
       const replaced = convite.imagem;
-      convite.imagem = nome ?? null;
+      convite.imagem = nome;
       await manager.save(Convite, convite);
-      if (nome !== undefined) await awaitApproval(manager, [nome]);
+      await awaitApproval(manager, [nome]);
       if (replaced !== null) await this.ficheiros.discard(manager, { area: 'uploads', nome: replaced });
     };
-    const [nome] = await this.ficheiros.upload(files, { imagesOnly: true, alongside: attach });
-    if (nome === undefined) throw new Error('an upload of one file has one name');
+    const [nome = ''] = await this.ficheiros.upload(files, { imagesOnly: true, alongside: attach });
     return nome;
   }
 

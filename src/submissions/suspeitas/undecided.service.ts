@@ -14,8 +14,15 @@ import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { AceitacaoPendente } from '../consentimentos/consentimento.entity.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
 import { rowOf } from '../shared/submission-rows.js';
-import { type CampoSubmetido, readSubmission, sectionOf, senderOf, type Submission } from '../shared/submission.js';
-import { type NamedSubmission, submissionKey, Submissions } from '../shared/submissions.service.js';
+import {
+  type CampoSubmetido,
+  type FormSpec,
+  readSubmission,
+  sectionOf,
+  senderOf,
+  type Submission,
+} from '../shared/submission.js';
+import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from './suspeita.entity.js';
 
 export const suspeitasList = undecidedList<Suspeita>('suspeitas');
@@ -100,13 +107,9 @@ export class UndecidedService {
 
   async listPending(query: RawListQuery): Promise<Page<Undecided<AceitacaoPendente>>> {
     const { rows, ...page } = await this.aceitacoes.list(query);
-    const submissions = await this.submissions.of(this.transactions.manager, rows);
+    const found = await this.submissions.findOf(this.transactions.manager, rows);
     const { acceptances } = this.settings.retentionDays;
-    const read = rows.flatMap((row) => {
-      const submission = submissions.get(submissionKey(row));
-      return submission === undefined ? [] : [this.read(row, submission, acceptances)];
-    });
-    return { ...page, rows: read };
+    return { ...page, rows: found.map(({ row, form, submission }) => read(form, row, submission, acceptances)) };
   }
 
   async countPending(): Promise<Record<string, number>> {
@@ -169,19 +172,19 @@ export class UndecidedService {
   private readDoubtful(row: Suspeita): Undecided<Suspeita> {
     const { form } = this.submissions.inboxNamed(row.formulario);
     const submission = rowOf(form, this.transactions.manager, row);
-    return this.read(row, submission, this.settings.retentionDays.suspeitas);
+    return read(form, row, submission, this.settings.retentionDays.suspeitas);
   }
+}
 
-  /** @param days the time after which it is erased, if nobody decides */
-  private read<Row extends NamedSubmission & { createdAt: Date }>(
-    row: Row,
-    submission: Submission,
-    days: number,
-  ): Undecided<Row> {
-    const { form } = this.submissions.inboxNamed(row.formulario);
-    const apagadaEm = new Date(row.createdAt.getTime() + days * DAY_MS);
-    return Object.assign(row, { ...readSubmission(form, submission), apagadaEm });
-  }
+/** @param days the time after which it is erased, if nobody decides */
+function read<Row extends { createdAt: Date }>(
+  form: FormSpec<Submission>,
+  row: Row,
+  submission: Submission,
+  days: number,
+): Undecided<Row> {
+  const apagadaEm = new Date(row.createdAt.getTime() + days * DAY_MS);
+  return Object.assign(row, { ...readSubmission(form, submission), apagadaEm });
 }
 
 /** The newest first, or those of one form. */
