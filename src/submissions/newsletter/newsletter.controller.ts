@@ -16,7 +16,6 @@ import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
 import { Admin, ByLink, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Answers, AnswersMessage, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
@@ -30,13 +29,7 @@ import {
   SUBSCRIBED,
   SubscricaoAceiteDto,
 } from './newsletter.dto.js';
-import {
-  linkPage,
-  type LinkState,
-  newsletterList,
-  type NewsletterPurpose,
-  NewsletterService,
-} from './newsletter.service.js';
+import { type LinkState, newsletterList, NewsletterService } from './newsletter.service.js';
 import { Subscritor } from './subscritor.entity.js';
 
 @ApiTags('Newsletter')
@@ -121,10 +114,7 @@ const OldLink = (summary: string) =>
 @ApiTags('Newsletter')
 @Controller()
 export class LinksController {
-  constructor(
-    private readonly newsletter: NewsletterService,
-    private readonly settings: Settings,
-  ) {}
+  constructor(private readonly newsletter: NewsletterService) {}
 
   @Post('api/newsletter/cancelar')
   @Public('Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço')
@@ -147,7 +137,7 @@ export class LinksController {
   @FollowsLink('Confirmar uma subscrição')
   async confirm(@Param('token') token: string): Promise<{ url: string }> {
     await this.newsletter.confirm(token);
-    return this.page('confirm', token);
+    return { url: this.newsletter.linkPage('confirm', token) };
   }
 
   @Get('api/newsletter/cancelar/:token')
@@ -160,7 +150,7 @@ export class LinksController {
   @FollowsLink('Cancelar uma subscrição')
   async cancel(@Param('token') token: string): Promise<{ url: string }> {
     await this.newsletter.cancel(token);
-    return this.page('unsubscribe', token);
+    return { url: this.newsletter.linkPage('unsubscribe', token) };
   }
 
   // RFC 8058 takes no redirect for an answer.
@@ -176,17 +166,13 @@ export class LinksController {
   @Get('newsletter/confirmar/:token')
   @OldLink('A página que confirma uma subscrição, que é do site')
   confirmPage(@Param('token') token: string): { url: string } {
-    return this.page('confirm', token);
+    return { url: this.newsletter.linkPage('confirm', token) };
   }
 
   @Get('newsletter/cancelar/:token')
   @OldLink('A página que cancela uma subscrição, que é do site')
   cancelPage(@Param('token') token: string): { url: string } {
-    return this.page('unsubscribe', token);
-  }
-
-  private page(purpose: NewsletterPurpose, token: string): { url: string } {
-    return { url: linkPage(this.settings.siteUrl, purpose, token) };
+    return { url: this.newsletter.linkPage('unsubscribe', token) };
   }
 }
 

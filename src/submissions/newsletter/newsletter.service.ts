@@ -47,12 +47,7 @@ interface Asked {
 const paths = { confirm: 'confirmar', unsubscribe: 'cancelar' } as const;
 
 /** The purposes of the links that messages to subscribers carry. */
-export type NewsletterPurpose = keyof typeof paths;
-
-/** Returns the page of the site to which a link of a message leads; it asks by a button. */
-export function linkPage(siteUrl: string, purpose: NewsletterPurpose, token: string): string {
-  return `${siteUrl}/newsletter/${paths[purpose]}/${encodeURIComponent(token)}`;
-}
+type NewsletterPurpose = keyof typeof paths;
 
 /** The states of a link: it still waits for its button, it has done its work, it is too old, or nobody made it. */
 export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
@@ -145,7 +140,7 @@ export class NewsletterService {
         idempotencyKey: `newsletter:${known?.id ?? 'ninguem'}:${randomUUID()}`,
         kind: 'subscription',
         recipient,
-        ...(token ? leavingMail({ cancelar: linkPage(site, 'unsubscribe', token), site }) : notSubscribedMail(site)),
+        ...(token ? leavingMail({ cancelar: this.linkPage('unsubscribe', token), site }) : notSubscribedMail(site)),
         ...limits,
       });
     });
@@ -161,7 +156,7 @@ export class NewsletterService {
       const tokens = await this.keepCancelLinks(manager, rows);
       return rows.map((row) => {
         const token = tokens.get(row.addressHash) ?? '';
-        const cancelar = linkPage(this.settings.siteUrl, 'unsubscribe', token);
+        const cancelar = this.linkPage('unsubscribe', token);
         return toAnswer(NewsletterExportadaDto, row, { cancelar });
       });
     });
@@ -181,9 +176,9 @@ export class NewsletterService {
     const lastsMs = periods.newsletterDays * DAY_MS;
     const cancel = await makeLink(manager, { purpose: 'unsubscribe', subject: addressHash });
     const confirm = confirmada ? null : await makeLink(manager, { purpose: 'confirm', subject: addressHash, lastsMs });
-    const cancelar = linkPage(site, 'unsubscribe', cancel.token);
+    const cancelar = this.linkPage('unsubscribe', cancel.token);
     const words = confirm
-      ? confirmationMail({ confirmar: linkPage(site, 'confirm', confirm.token), cancelar, site })
+      ? confirmationMail({ confirmar: this.linkPage('confirm', confirm.token), cancelar, site })
       : alreadySubscribedMail({ cancelar, site });
     const message = {
       idempotencyKey: `newsletter:${id}:${cancel.once}`,
@@ -219,6 +214,11 @@ export class NewsletterService {
     // one that ended with an earlier subscription of the address is good again
     await keepLinks(manager, 'unsubscribe', tokens);
     return tokens;
+  }
+
+  /** Returns the page of the site to which a link of a message leads; it asks by a button. */
+  linkPage(purpose: NewsletterPurpose, token: string): string {
+    return `${this.settings.siteUrl}/newsletter/${paths[purpose]}/${encodeURIComponent(token)}`;
   }
 
   /** Tells where a link stands. Looking at one changes nothing, for mail scanners do that, and holds nothing up. */

@@ -120,9 +120,8 @@ export class LembretesService {
 
   private async send(
     manager: EntityManager,
-    due: { tipo: ReminderKind; edition: PresentEdition; now: Date; limit: number },
+    { tipo, edition, now, limit }: { tipo: ReminderKind; edition: PresentEdition; now: Date; limit: number },
   ): Promise<number> {
-    const { tipo, edition, now, limit } = due;
     const reminder = await manager.findOne(Lembrete, { where: { tipo, segue: true }, ...forUpdate });
     const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));
     if (reminder === null || take === 0) return 0;
