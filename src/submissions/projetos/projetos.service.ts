@@ -110,9 +110,7 @@ export class ProjetosService {
   describePicture(token: string, nome: string, { descricao, menores }: FotoProjetoInputDto): Promise<void> {
     return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
-      pictureOf(project, nome);
-      const said = { nome, descricao: descricao ?? '', menores: menores ?? null };
-      project.fotos = project.fotos.map((foto) => (foto.nome === nome ? said : foto));
+      Object.assign(pictureOf(project, nome), { descricao: descricao ?? '', menores: menores ?? null });
       const told = { alt: descricao ?? null, menores: menores === true };
       const known = await manager.findOne(Fotografia, { where: { nome }, ...forUpdate });
       await sayOfPicture(manager, nome, (row) => Object.assign(row, told), known);

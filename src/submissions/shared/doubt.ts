@@ -51,7 +51,7 @@ const WINDOW_MS = 2 * HOUR_MS;
 /** Other forms that have had the text already: who is not sure where to write tries two. */
 const OTHER_FORMS = 2;
 
-/** What comes beside the fields that a form is about: the signs, the captcha, and the consent that most forms ask for. */
+/** The fields beside those that a form is about: the signs, the captcha, and the consent that most forms ask for. */
 export type Signed = FormSigns & { recaptcha?: string; privacidade?: true };
 
 /**
