@@ -8,10 +8,8 @@ import { ErrorFilter } from '#platform/errors/error.filter.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
 import { AccessModule } from '#platform/access/access.module.js';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
-import { forms } from '#submissions/forms.js';
-import { AceitacoesModule } from '#submissions/consentimentos/aceitacoes.module.js';
 import { ConsentimentosModule } from '#submissions/consentimentos/consentimentos.module.js';
-import { SubmissionsModule } from '#submissions/shared/submissions.module.js';
+import { SubmissionsModule } from '#submissions/submissions.module.js';
 import { ErasingModule } from '#erasing/erasing.module.js';
 import { DatabaseModule } from '#platform/database/database.module.js';
 import { ConvitesModule } from '#submissions/convites/convites.module.js';
@@ -31,12 +29,9 @@ import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { PesquisaModule } from '#content/pesquisa/pesquisa.module.js';
 import { MateriaisModule } from '#content/materiais/materiais.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
-import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
-import { AvisosModule } from '#submissions/avisos/avisos.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
-import { MensagensModule } from '#submissions/mensagens/mensagens.module.js';
 import { ModelosRespostaModule } from '#submissions/modelos-resposta/modelos-resposta.module.js';
-import { SuspeitasModule } from '#submissions/suspeitas/suspeitas.module.js';
+import { UndecidedModule } from '#submissions/suspeitas/undecided.module.js';
 import { OperationsModule } from '#operations/operations.module.js';
 import { PersonalDataModule, PrivacyModule } from '#privacy/privacy.module.js';
 import { MailModule } from '#mail/mail.module.js';
@@ -55,7 +50,6 @@ import { ResumoModule } from '#operations/resumo/resumo.module.js';
     FilesModule,
     ErasingModule,
     ConsentimentosModule,
-    SubmissionsModule,
     HistoryModule,
     EventosModule,
     PaginasModule,
@@ -72,13 +66,9 @@ import { ResumoModule } from '#operations/resumo/resumo.module.js';
     PesquisaModule,
     EdicoesModule,
     ExemplosModule,
-    ...forms,
-    MensagensModule,
+    SubmissionsModule,
     ModelosRespostaModule,
-    SuspeitasModule,
-    AceitacoesModule,
-    AvisosModule,
-    ProjetosModule,
+    UndecidedModule,
     ParticipacoesModule,
     ResumoModule,
     NumerosModule,

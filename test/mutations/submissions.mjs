@@ -325,9 +325,9 @@ export const submissions = [
   {
     row: 'reminders',
     breaks: 'the reason of a mail is left out',
-    file: 'src/submissions/participacoes/lembretes.service.ts',
-    find: 'this.reason(tipo, edition), FAREWELL',
-    replace: 'FAREWELL',
+    file: 'src/submissions/participacoes/school-mails.ts',
+    find: 'filled(`${texto}\\n\\n${ends[tipo]}`, filling)',
+    replace: 'filled(texto, filling)',
     spec: 'src/submissions/participacoes/lembretes.db.spec.ts',
   },
   {
@@ -341,9 +341,9 @@ export const submissions = [
   {
     row: 'newsletter',
     breaks: 'a link that is opened confirms',
-    file: 'src/submissions/newsletter/links.controller.ts',
-    find: "stated(await this.links.look('confirm', token))",
-    replace: 'stated(await this.links.confirm(token))',
+    file: 'src/submissions/newsletter/newsletter.controller.ts',
+    find: "stated(await this.newsletter.look('confirm', token))",
+    replace: 'stated(await this.newsletter.confirm(token))',
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
   },
   {
@@ -477,7 +477,7 @@ export const submissions = [
   {
     row: 'invitation',
     breaks: 'an invitation is good any number of times',
-    file: 'src/submissions/convites/testemunhos.service.ts',
+    file: 'src/submissions/convites/convites.service.ts',
     find: '      convite.usado = new Date();\n',
     replace: '',
     spec: 'src/submissions/convites/testemunhos.db.spec.ts',

@@ -3,8 +3,8 @@ export const surface = [
   {
     row: 'invited-picture',
     breaks: 'the picture of a testimonial is public at once',
-    file: 'src/submissions/convites/testemunhos.service.ts',
-    find: 'if (nome !== undefined) await awaitApproval(manager, [nome]);',
+    file: 'src/submissions/convites/convites.service.ts',
+    find: 'await awaitApproval(manager, [nome]);',
     replace: 'void awaitApproval;',
     spec: 'src/submissions/convites/invited-picture.spec.ts',
   },
@@ -35,7 +35,7 @@ export const surface = [
   {
     row: 'invited-picture',
     breaks: 'a testimonial takes the picture of another invitation',
-    file: 'src/submissions/convites/testemunhos.service.ts',
+    file: 'src/submissions/convites/convites.service.ts',
     find: 'img !== `/uploads/${imagem}` || ',
     replace: '',
     spec: 'src/submissions/convites/testemunhos.db.spec.ts',
@@ -171,7 +171,7 @@ export const surface = [
   {
     row: 'newsletter',
     breaks: 'opening a link takes a transaction that writes',
-    file: 'src/submissions/newsletter/links.service.ts',
+    file: 'src/submissions/newsletter/newsletter.service.ts',
     find: '    const { manager } = this.transactions;\n    const link = await findLink(',
     replace:
       '    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve());\n    const { manager } = this.transactions;\n    const link = await findLink(',

@@ -5,9 +5,8 @@ import { EventosModule } from '#content/eventos/eventos.module.js';
 import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
 import { Answers } from '#platform/http/answers.js';
-import { AceitacoesModule } from '#submissions/consentimentos/aceitacoes.module.js';
 import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
-import { ProjetosModule } from '#submissions/projetos/projetos.module.js';
+import { UndecidedModule } from '#submissions/suspeitas/undecided.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';
 import { ResumoDto } from './resumo.dto.js';
 import { ResumoService } from './resumo.service.js';
@@ -26,15 +25,7 @@ class ResumoController {
 }
 
 @Module({
-  imports: [
-    AceitacoesModule,
-    EventosModule,
-    EquipaModule,
-    ExemplosModule,
-    ParticipacoesModule,
-    ProjetosModule,
-    PrivacyModule,
-  ],
+  imports: [EventosModule, EquipaModule, ExemplosModule, ParticipacoesModule, PrivacyModule, UndecidedModule],
   controllers: [ResumoController],
   providers: [ResumoService],
 })

@@ -13,11 +13,11 @@ import { toAnswer } from '#platform/dto/answer-fields.js';
 import { countedFor } from '#platform/database/resource.js';
 import { sectionOf, type Submission } from '#submissions/shared/submission.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
-import { AceitacoesService } from '#submissions/consentimentos/aceitacoes.service.js';
 import { Mensagem, waitingStates } from '#submissions/mensagens/mensagem.entity.js';
 import { LembretesService } from '#submissions/participacoes/lembretes.service.js';
 import { ShowProjects } from '#submissions/projetos/show-projects.service.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
+import { UndecidedService } from '#submissions/suspeitas/undecided.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
 import { ResumoDesafio, type ResumoDto } from './resumo.dto.js';
@@ -39,7 +39,7 @@ export class ResumoService {
     private readonly submissions: Submissions,
     private readonly eventos: EventosService,
     private readonly equipa: EquipaService,
-    private readonly aceitacoes: AceitacoesService,
+    private readonly undecided: UndecidedService,
     private readonly pedidosDados: PedidosDadosService,
     private readonly privacidade: PrivacidadeService,
     private readonly fotografias: FotografiasService,
@@ -59,7 +59,7 @@ export class ResumoService {
       ),
       others: this.countOthers(papel),
       pedidosDados: isAdmin ? this.pedidosDados.waiting() : { total: 0, atrasados: 0, primeiros: [] },
-      porAceitar: isAdmin ? this.aceitacoes.waiting() : {},
+      porAceitar: isAdmin ? this.undecided.countPending() : {},
       eventosPorRever: this.eventos.countEnded(),
       rascunhos: this.equipa.countDrafts(),
       rascunhosPorPublicar: this.dataSource.manager.countBy(Draft, { estado: 'rascunho' }),

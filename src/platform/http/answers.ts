@@ -1,4 +1,11 @@
-import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  HttpCode,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
 import {
   ApiHeader,
   ApiNoContentResponse,
@@ -7,6 +14,7 @@ import {
   ApiResponse,
   ApiSchema,
 } from '@nestjs/swagger';
+import { map } from 'rxjs';
 
 /** The one shape of every error: `message`, `erro` and `error` are the same sentence (each client reads its own). */
 @ApiSchema({ name: 'Erro' })
@@ -45,6 +53,15 @@ export const Refuses = (why: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 
 /** Has a route answer with a status, whatever its method, and documents it. */
 export const Answers = (type: Type | [Type], status: 200 | 201 | 202 = 200) =>
   applyDecorators(HttpCode(status), ApiResponse({ status, type }));
+
+/** Has a handler that returns nothing answer with a sentence for people. */
+export const AnswersMessage = (type: Type<{ message: string }>, message: string, status: 200 | 201 | 202 = 200) =>
+  applyDecorators(
+    Answers(type, status),
+    UseInterceptors({
+      intercept: (_context: ExecutionContext, next: CallHandler) => next.handle().pipe(map(() => ({ message }))),
+    }),
+  );
 
 export const AnswersNothing = (description: string) =>
   applyDecorators(HttpCode(204), ApiNoContentResponse({ description }));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldAmong } from '#erasing/holds.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
@@ -7,22 +8,47 @@ import { schoolYear } from '#content/edicoes/school-year.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
+import { addressHash as hashOf } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import { noticeMail } from '../participacoes/school-mails.js';
+import { PRIVACY_VERSION } from '../shared/submission.js';
 import { Aviso } from './aviso.entity.js';
 
-/** Tells whoever waits for it that registration is open, once each, and forgets them. */
+/** Notes who wants to be told that registration is open, tells them once each, and forgets them. */
 @Injectable()
 export class OpeningNotices extends DueWorker {
   constructor(
     private readonly transactions: Transactions,
+    private readonly captcha: Captcha,
     private readonly outbox: Outbox,
     private readonly eraser: Eraser,
     private readonly settings: Settings,
   ) {
     super();
+    eraser.register<Aviso>({
+      section: 'festival',
+      entity: Aviso,
+      since: 'create',
+      address: ({ email }) => email,
+      retention: { rule: 'openingNotices', from: 'create' },
+    });
+  }
+
+  /** Notes an address once; nobody learns whether it was known. @throws AppError 'invalid' for the captcha */
+  async ask(email: string, solution: string | undefined): Promise<void> {
+    const captchaKey = await this.captcha.verify(solution);
+    const address = normalEmail(email);
+    const addressHash = hashOf(address);
+    await this.transactions.runInserting(async (manager) => {
+      const now = new Date();
+      if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
+      if (await manager.existsBy(Aviso, { addressHash })) return;
+      const row = { addressHash, email: address, create: now, privacidadeVersao: PRIVACY_VERSION };
+      await manager.save(Aviso, manager.create(Aviso, row));
+    });
   }
 
   override async doDue(now: Date, limit: number): Promise<number> {
@@ -35,11 +61,8 @@ export class OpeningNotices extends DueWorker {
 
   private async tell(manager: EntityManager, edition: PresentEdition, limit: number): Promise<number> {
     const waiting = await manager.find(Aviso, { order: { id: 'ASC' }, take: limit, ...forUpdate });
-    const held = await heldAmong(
-      manager,
-      'avisos',
-      waiting.map(({ id }) => id),
-    );
+    const ids = waiting.map(({ id }) => id);
+    const held = await heldAmong(manager, 'avisos', ids);
     const told = waiting.filter(({ id }) => !held.has(id));
     const { siteUrl: site } = this.settings;
     const words = await noticeMail(manager, 'abertura', {

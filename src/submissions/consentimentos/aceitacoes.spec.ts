@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import type { AceitacaoPendenteDto } from './aceitacoes.module.js';
-import { AceitacoesService } from './aceitacoes.service.js';
+import type { AceitacaoPendenteDto } from './aceitacoes.controller.js';
+import { UndecidedService } from '../suspeitas/undecided.service.js';
 import { AceitacaoPendente } from './consentimento.entity.js';
 import type { ConsentimentosDto } from './consentimentos.dto.js';
 import { presentVersion } from './textos/shown-texts.js';
@@ -127,7 +127,7 @@ describe('without a decision', () => {
     const [undecided, decided] = [await send(contact), await send(contact)];
     const known = (await pending()).find(({ registo }) => registo === decided.id);
     await api.admin.post(`/api/aceitacoes/${known?.id}/aceitacao`).send({ nota: 'Por carta.' }).expect(204);
-    const job = api.app.get(AceitacoesService);
+    const job = api.app.get(UndecidedService);
     expect(await job.removeOutdated(new Date(Date.now() - DAY_MS), 10)).toBe(0);
     expect(await job.removeOutdated(new Date(Date.now() + DAY_MS), 10)).toBe(1);
     await api.admin.get(`${contact.inbox}/${undecided.id}`).expect(404);

@@ -71,7 +71,7 @@ export class ConsentLedger {
   }
 
   async asked(manager: EntityManager, of: ConsentOf, textos: string | undefined): Promise<void> {
-    const textoId = (await this.textos.shown(manager, textos)).get('newsletter') ?? null;
+    const textoId = (await this.textos.shown(manager, textos)).get('newsletter');
     const { formulario, registo } = of;
     // whoever asks again and again fills no table
     await manager.delete(Consentimento, { formulario, registo, ato: 'pedido' });
@@ -81,13 +81,13 @@ export class ConsentLedger {
   /** Puts on record that the address's owner confirmed that, under the words over the button. */
   async confirmed(manager: EntityManager, of: ConsentOf): Promise<void> {
     const name: TextName = 'confirmacao';
-    const textoId = (await this.textos.shown(manager, presentVersion(name))).get(name) ?? null;
+    const textoId = (await this.textos.shown(manager, presentVersion(name))).get(name);
     await this.add(manager, of, { ato: 'confirmado', textoId });
   }
 
   /** Puts on record what an administrator knows of an acceptance that did not come with the form. */
   async decided(manager: EntityManager, of: ConsentOf, nota: string): Promise<void> {
-    await this.add(manager, of, { ato: 'registado', textoId: null, nota });
+    await this.add(manager, of, { ato: 'registado', nota });
   }
 
   isKnown(manager: EntityManager, formulario: string, registo: number): Promise<boolean> {
@@ -152,15 +152,8 @@ export class ConsentLedger {
   private async add(
     manager: EntityManager,
     { email, ...of }: ConsentOf,
-    { nota = null, ...act }: { ato: ConsentAct; textoId: number | null; nota?: string | null },
+    act: { ato: ConsentAct; textoId?: number | undefined; nota?: string },
   ): Promise<void> {
-    await manager.insert(Consentimento, {
-      ...of,
-      ...act,
-      nota,
-      addressHash: addressHash(email),
-      quando: new Date(),
-      retiradoEm: null,
-    });
+    await manager.insert(Consentimento, { ...of, ...act, addressHash: addressHash(email), quando: new Date() });
   }
 }

@@ -1,6 +1,6 @@
 import { InboxController } from '../shared/inbox.controller.js';
 import { Controller } from '@nestjs/common';
-import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
+import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
 import { contactLimits, Contacto } from './contacto.entity.js';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
@@ -58,12 +58,6 @@ const contactosForm: FormSpec<Contacto, ContactoInputDto> = {
   path: 'api/contactos',
   plural: 'contactos',
   sent: { path: 'contactos', summary: 'Enviar o formulário de contacto', message: messages.submitted },
-  asks: 'captcha',
-  acceptance: ({ privacidade }) => privacidade,
-  contents: ({ privacidade: _consent, ...contents }) => ({
-    ...contents,
-    privacidadeVersao: PRIVACY_VERSION,
-  }),
   subject: ({ assunto }) => assunto,
   text: 'descricao',
   mail: {

@@ -12,7 +12,6 @@ import { AceiteDto } from '../shared/receives-form.decorator.js';
 import { ConviteCriadoDto, ConviteDto, ConviteInputDto, ConviteValidoDto, TestemunhoInputDto } from './convite.dto.js';
 import { Convite } from './convite.entity.js';
 import { convitesList, ConvitesService } from './convites.service.js';
-import { TestemunhosService } from './testemunhos.service.js';
 
 @ApiTags('Convites')
 @Controller('api/convites')
@@ -51,10 +50,7 @@ class ConvitesController {
 @ApiTags('Convites')
 @Controller()
 class TestemunhosController {
-  constructor(
-    private readonly convites: ConvitesService,
-    private readonly testemunhos: TestemunhosService,
-  ) {}
+  constructor(private readonly convites: ConvitesService) {}
 
   // Not limited by client: the site's server asks for all visitors from one address. A token of 256 random bits cannot
   // be guessed at any rate, and one look-up costs what any public page does.
@@ -78,7 +74,7 @@ class TestemunhosController {
     410: 'O convite já foi usado, expirou ou foi anulado.',
   })
   async receive(@Body() body: TestemunhoInputDto): Promise<AceiteDto> {
-    const id = await this.testemunhos.submit(body);
+    const id = await this.convites.submit(body);
     return { id, message: 'Testemunho enviado com sucesso! Será publicado depois de aprovado.' };
   }
 }
@@ -87,7 +83,7 @@ class TestemunhosController {
 @Module({
   imports: [EquipaModule],
   controllers: [ConvitesController, TestemunhosController],
-  providers: [ConvitesService, TestemunhosService, { provide: Invitations, useExisting: TestemunhosService }],
+  providers: [ConvitesService, { provide: Invitations, useExisting: ConvitesService }],
   exports: [Invitations],
 })
 export class ConvitesModule {}

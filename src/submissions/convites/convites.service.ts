@@ -13,8 +13,12 @@ import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transac
 import { Settings } from '#platform/config/config.js';
 import { fileUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
+import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { awaitApproval } from '#files/fotografias/said-of-pictures.js';
+import type { Invitations } from '#files/invitations.js';
+import { EquipaService } from '#content/equipa/equipa.module.js';
 import { Convite, invitationState, requireOpen } from './convite.entity.js';
-import type { ConviteInputDto } from './convite.dto.js';
+import type { ConviteInputDto, TestemunhoInputDto } from './convite.dto.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
@@ -35,13 +39,20 @@ export const convitesList: ListSpec<Convite> = {
 
 const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
 
-/** Single-use invitations to write a testimonial: made and revoked by administrators, recognised by their token. */
+/** A picture may fail and be sent again; without a bound an invitation would be an open door for uploads. */
+const MAX_UPLOADS = 10;
+
+/**
+ * Single-use invitations to write a testimonial: made and revoked by administrators, and recognised by their token when
+ * their holders send a picture and their words.
+ */
 @Injectable()
-export class ConvitesService {
+export class ConvitesService implements Invitations {
   readonly records: RecordReader<Convite>;
 
   constructor(
     private readonly transactions: Transactions,
+    private readonly equipa: EquipaService,
     private readonly ficheiros: FicheirosService,
     private readonly settings: Settings,
     eraser: Eraser,
@@ -65,11 +76,7 @@ export class ConvitesService {
       nota: nota ?? null,
       createdAt: now,
       expira: new Date(now.getTime() + (dias ?? periods.testimonialDays) * DAY_MS),
-      usado: null,
-      revogado: null,
       uploadAttempts: 0,
-      imagem: null,
-      membroId: null,
     };
     const convite = await this.transactions.run((manager) => manager.save(Convite, manager.create(Convite, row)));
     return { convite, url: `${this.settings.siteUrl}/testemunho/${token}` };
@@ -142,10 +149,57 @@ export class ConvitesService {
   }
 
   /** Reads an open invitation inside a unit of work, locked until it ends. @throws AppError 'notFound', 'gone' */
-  async lockOpenOrThrow(manager: EntityManager, id: number): Promise<Convite> {
+  private async lockOpenOrThrow(manager: EntityManager, id: number): Promise<Convite> {
     const convite = await lockOrThrow(manager, Convite, id);
     requireOpen(convite);
     return convite;
+  }
+
+  async claimUploadOrThrow(token: string): Promise<number> {
+    const { id } = await this.getOpenOrThrow(token).catch((error: unknown) => {
+      const unknown = error instanceof AppError && error.kind === 'notFound';
+      throw unknown ? new AppError('unauthenticated') : error;
+    });
+    await this.transactions.run(async (manager) => {
+      const convite = await this.lockOpenOrThrow(manager, id);
+      if (convite.uploadAttempts >= MAX_UPLOADS) {
+        throw new AppError('forbidden', 'Este convite já não permite enviar mais imagens. Peça um novo à associação.');
+      }
+      convite.uploadAttempts += 1;
+      await manager.save(Convite, convite);
+    });
+    return id;
+  }
+
+  async uploadPicture(conviteId: number, files: readonly ReceivedFile[]): Promise<string> {
+    if (files.length !== 1) throw new AppError('invalid', 'Selecione uma imagem.');
+    const attach = async (manager: EntityManager, [nome = '']: readonly string[]) => {
+      const convite = await this.lockOpenOrThrow(manager, conviteId);
+      const replaced = convite.imagem;
+      convite.imagem = nome;
+      await manager.save(Convite, convite);
+      await awaitApproval(manager, [nome]);
+      if (replaced !== null) await this.ficheiros.discard(manager, { area: 'uploads', nome: replaced });
+    };
+    const [nome = ''] = await this.ficheiros.upload(files, { imagesOnly: true, alongside: attach });
+    return nome;
+  }
+
+  /** Makes a draft member of an invitation, once. @returns its id @throws AppError 'notFound', 'gone', 'invalid' */
+  async submit({ convite: token, nome, estado, testemunho, img }: TestemunhoInputDto): Promise<number> {
+    const { id } = await this.getOpenOrThrow(token);
+    return this.transactions.run(async (manager) => {
+      const convite = await this.lockOpenOrThrow(manager, id);
+      const { imagem } = convite;
+      if (imagem === null || img !== `/uploads/${imagem}` || !(await this.ficheiros.exists(manager, imagem))) {
+        throw AppError.at('img', 'Carregue a imagem com este convite.');
+      }
+      const membro = await this.equipa.createDraft(manager, { nome, estado, testemunho, img });
+      convite.usado = new Date();
+      convite.membroId = membro.id;
+      await manager.save(Convite, convite);
+      return membro.id;
+    });
   }
 
   /** Takes away the pictures whose invitation has lapsed, or whose testimonial was refused. */
@@ -182,15 +236,12 @@ async function forgetDrafts(manager: EntityManager, convites: readonly Convite[]
     Membro,
     drafts.map(({ id }) => id),
   );
-  const binned = await draftsInBin(manager, members);
+  // those that were refused may still be brought back from the bin
+  const refused = await manager.findBy(BinnedRecord, { resource: nameOf(Membro), recordId: In(members) });
+  const binned = refused
+    .filter(({ contents }) => (JSON.parse(contents) as Partial<Membro>).rascunho === true)
+    .map(({ recordId }) => recordId);
   await forgetHistory(manager, nameOf(Membro), [...drafts.map(({ id }) => id), ...binned]);
-}
-
-/** Those among members that were refused, and may still be brought back. */
-async function draftsInBin(manager: EntityManager, members: readonly number[]): Promise<number[]> {
-  const binned = await manager.findBy(BinnedRecord, { resource: nameOf(Membro), recordId: In([...members]) });
-  const drafts = binned.filter(({ contents }) => (JSON.parse(contents) as Partial<Membro>).rascunho === true);
-  return drafts.map(({ recordId }) => recordId);
 }
 
 /** The pictures that came with invitations and that nothing names. */

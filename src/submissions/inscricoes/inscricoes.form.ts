@@ -7,7 +7,7 @@ import { dayWords } from '#platform/dates/lisbon-day.js';
 import { postalCode } from '../../../contract/typed-text.js';
 import { schoolLink } from '../participacoes/school-mails.js';
 import { leaveWithRegistration, takePart } from '../participacoes/take-part.js';
-import { type FormSpec, inboxList, PRIVACY_VERSION, submissionListColumns } from '../shared/submission.js';
+import { type FormSpec, inboxList, submissionListColumns } from '../shared/submission.js';
 import { Inscricao, registrationLimits } from './inscricao.entity.js';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
@@ -95,16 +95,13 @@ const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   path: 'api/festival',
   plural: 'inscrições',
   sent: { path: 'festival', summary: 'Inscrever uma escola no Desafio Escolar', message: messages.submitted },
-  asks: 'captcha',
-  acceptance: ({ privacidade }) => privacidade,
   refusal: ({ codigoPostal }): Record<string, string> =>
     postalCode(codigoPostal) === undefined ? { codigoPostal: NO_POSTAL_CODE } : {},
   closed: whyClosed,
   sender: ({ emailResponsavel, nomeResponsavel }) => ({ email: emailResponsavel, nome: nomeResponsavel }),
-  contents: ({ privacidade: _consent, captcha: _claim, ...contents }) => ({
-    ...contents,
-    codigoPostal: postalCode(contents.codigoPostal) ?? contents.codigoPostal,
-    privacidadeVersao: PRIVACY_VERSION,
+  contents: ({ captcha: _claim, ...asked }) => ({
+    ...asked,
+    codigoPostal: postalCode(asked.codigoPostal) ?? asked.codigoPostal,
   }),
   subject: ({ nomeEscola }) => `Inscrição no Desafio Escolar: ${nomeEscola}`,
   text: 'descricao',

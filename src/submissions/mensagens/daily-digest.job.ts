@@ -4,13 +4,12 @@ import { isAccountOpen, User } from '#accounts/users/user.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
-import { resourceOf } from '#platform/database/resource.js';
+import { resourceNamed } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { Daily } from '#platform/jobs/jobs.js';
 import { referenceOf } from '../../../contract/references.js';
-import { Submissions } from '../shared/submissions.service.js';
 import { isLate, Mensagem, waitingStates } from './mensagem.entity.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 
@@ -25,7 +24,6 @@ const SOON_MS = 2 * DAY_MS;
 @Injectable()
 export class DailyDigestJob {
   constructor(
-    private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
@@ -78,8 +76,7 @@ export class DailyDigestJob {
   private named(title: string, messages: readonly Mensagem[]): string[] {
     if (messages.length === 0) return [];
     const lines = messages.slice(0, NAMED).map(({ formulario, registo, responderAte }) => {
-      const { entity } = this.submissions.inboxNamed(formulario).form;
-      const noun = resourceOf(entity, 'heldUnder')?.noun ?? formulario;
+      const noun = resourceNamed(formulario, 'heldUnder')?.noun ?? formulario;
       return `- ${referenceOf(formulario, registo)}, ${noun}, até ${dayWords(lisbonDay(responderAte))}`;
     });
     return [[title, ...lines].join('\n')];

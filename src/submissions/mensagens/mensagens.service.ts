@@ -15,7 +15,7 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
 import { type FormSpec, readSubmission, senderOf, type Submission } from '../shared/submission.js';
-import { submissionKey, Submissions } from '../shared/submissions.service.js';
+import { Submissions } from '../shared/submissions.service.js';
 import {
   type MensagemDto,
   type MensagemInputDto,
@@ -173,36 +173,25 @@ export class MensagensService {
   }
 
   private async listed(manager: EntityManager, rows: readonly Mensagem[]): Promise<MensagemListadaDto[]> {
-    const submissions = await this.submissions.of(manager, rows);
-    const people = await peopleOf(
-      manager,
-      rows.map(({ responsavelId }) => responsavelId),
-    );
+    const responsible = rows.map(({ responsavelId }) => responsavelId);
+    const people = await peopleOf(manager, responsible);
     const now = new Date();
-    return rows.flatMap((row) => {
-      const submission = submissions.get(submissionKey(row));
-      // erased since the page was read
-      if (submission === undefined) return [];
-      const form = this.formOf(row);
-      return [
-        toAnswer(MensagemListadaDto, row, {
-          referencia: referenceOf(row.formulario, row.registo),
-          atrasada: isLate(row, now),
-          nome: String(Object.values(form.mail.notice(submission).fields)[0] ?? ''),
-          email: senderOf(form, submission).email,
-          assunto: form.subject(submission),
-          responsavel: people.get(row.responsavelId ?? 0) ?? null,
-        }),
-      ];
-    });
+    return (await this.submissions.findOf(manager, rows)).map(({ row, form, submission }) =>
+      toAnswer(MensagemListadaDto, row, {
+        referencia: referenceOf(row.formulario, row.registo),
+        atrasada: isLate(row, now),
+        nome: String(Object.values(form.mail.notice(submission).fields)[0] ?? ''),
+        email: senderOf(form, submission).email,
+        assunto: form.subject(submission),
+        responsavel: people.get(row.responsavelId ?? 0) ?? null,
+      }),
+    );
   }
 
   private async answers(manager: EntityManager, row: Mensagem): Promise<RespostaDto[]> {
     const rows = await manager.find(Resposta, { where: { mensagemId: row.id }, order: { id: 'ASC' } });
-    const people = await peopleOf(
-      manager,
-      rows.map(({ autorId }) => autorId),
-    );
+    const authors = rows.map(({ autorId }) => autorId);
+    const people = await peopleOf(manager, authors);
     const keys = rows.map(({ id }) => answerKey(row, id));
     const mail = await manager.find(OutgoingMail, {
       select: { idempotencyKey: true, state: true },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
@@ -6,20 +6,21 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { type MailLimits, MailRequests } from '../shared/mail-requests.js';
 import { PRIVACY_VERSION } from '../shared/submission.js';
 import { Settings } from '#platform/config/config.js';
+import { installationSecrets } from '#platform/config/secret.js';
 import { addressHash as hashOf } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { Link } from '#accounts/links/link.entity.js';
-import { makeLink } from '#accounts/links/links.js';
+import { findLink, isOver, keepLinks, makeLink, removeLinks } from '#accounts/links/links.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { Eraser } from '#erasing/eraser.service.js';
+import { heldAmong } from '#erasing/holds.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { NewsletterExportadaDto, type NewsletterInputDto, type NewsletterCancelarInputDto } from './newsletter.dto.js';
-import { linkPage, NewsletterLinks } from './links.service.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
 import { nameOf } from '#platform/database/resource.js';
@@ -43,6 +44,14 @@ interface Asked {
   textos: string | undefined;
 }
 
+const paths = { confirm: 'confirmar', unsubscribe: 'cancelar' } as const;
+
+/** The purposes of the links that messages to subscribers carry. */
+type NewsletterPurpose = keyof typeof paths;
+
+/** The states of a link: it still waits for its button, it has done its work, it is too old, or nobody made it. */
+export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
+
 /** The newsletter's subscribers: nobody is one before the address's owner has said so. */
 @Injectable()
 export class NewsletterService {
@@ -53,12 +62,22 @@ export class NewsletterService {
     private readonly captcha: Captcha,
     private readonly requests: MailRequests,
     private readonly outbox: Outbox,
-    private readonly links: NewsletterLinks,
     private readonly eraser: Eraser,
     private readonly ledger: ConsentLedger,
     private readonly afterAnswer: AfterAnswer,
     private readonly settings: Settings,
   ) {
+    eraser.register<Subscritor>({
+      entity: Subscritor,
+      since: 'create',
+      address: ({ email }) => email,
+      retention: { rule: 'unconfirmed', from: 'requestedAt', where: { confirmada: false } },
+      alongside: async (manager, subscribers) => {
+        await endLinks(manager, subscribers);
+        const ids = subscribers.map(({ id }) => id);
+        await ledger.withdraw(manager, 'newsletter', ids);
+      },
+    });
     this.records = new RecordReader(transactions.manager.getRepository(Subscritor), newsletterList);
   }
 
@@ -116,12 +135,12 @@ export class NewsletterService {
     const { siteUrl: site } = this.settings;
     await this.transactions.runInserting(async (manager) => {
       const known = await manager.findOneBy(Subscritor, { addressHash: hashOf(recipient) });
-      const token = known && (await this.links.standing(manager, [known])).get(known.addressHash);
+      const token = known && (await this.keepCancelLinks(manager, [known])).get(known.addressHash);
       await this.outbox.add(manager, {
         idempotencyKey: `newsletter:${known?.id ?? 'ninguem'}:${randomUUID()}`,
         kind: 'subscription',
         recipient,
-        ...(token ? leavingMail({ cancelar: linkPage(site, 'unsubscribe', token), site }) : notSubscribedMail(site)),
+        ...(token ? leavingMail({ cancelar: this.linkPage('unsubscribe', token), site }) : notSubscribedMail(site)),
         ...limits,
       });
     });
@@ -134,10 +153,10 @@ export class NewsletterService {
         where: { confirmada: true },
         order: { create: 'DESC', id: 'DESC' },
       });
-      const tokens = await this.links.standing(manager, rows);
+      const tokens = await this.keepCancelLinks(manager, rows);
       return rows.map((row) => {
         const token = tokens.get(row.addressHash) ?? '';
-        const cancelar = linkPage(this.settings.siteUrl, 'unsubscribe', token);
+        const cancelar = this.linkPage('unsubscribe', token);
         return toAnswer(NewsletterExportadaDto, row, { cancelar });
       });
     });
@@ -157,9 +176,9 @@ export class NewsletterService {
     const lastsMs = periods.newsletterDays * DAY_MS;
     const cancel = await makeLink(manager, { purpose: 'unsubscribe', subject: addressHash });
     const confirm = confirmada ? null : await makeLink(manager, { purpose: 'confirm', subject: addressHash, lastsMs });
-    const cancelar = linkPage(site, 'unsubscribe', cancel.token);
+    const cancelar = this.linkPage('unsubscribe', cancel.token);
     const words = confirm
-      ? confirmationMail({ confirmar: linkPage(site, 'confirm', confirm.token), cancelar, site })
+      ? confirmationMail({ confirmar: this.linkPage('confirm', confirm.token), cancelar, site })
       : alreadySubscribedMail({ cancelar, site });
     const message = {
       idempotencyKey: `newsletter:${id}:${cancel.once}`,
@@ -175,4 +194,92 @@ export class NewsletterService {
     await manager.delete(Link, { id: In(confirm ? [cancel.id, confirm.id] : [cancel.id]) });
     return false;
   }
+
+  /**
+   * The tokens of links that cancel and are put into what is sent by other means: always the same for an address, so
+   * that each export leaves no link behind. Kept hashed like any other.
+   * @returns them by the address' fingerprint
+   */
+  private async keepCancelLinks(
+    manager: EntityManager,
+    subscribers: readonly Subscritor[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const { bytes } = installationSecrets(this.settings).current('newsletter cancel');
+    const tokens = new Map(
+      subscribers.map(({ addressHash }) => [
+        addressHash,
+        createHmac('sha256', bytes).update(addressHash).digest('base64url'),
+      ]),
+    );
+    // one that ended with an earlier subscription of the address is good again
+    await keepLinks(manager, 'unsubscribe', tokens);
+    return tokens;
+  }
+
+  /** Returns the page of the site to which a link of a message leads; it asks by a button. */
+  linkPage(purpose: NewsletterPurpose, token: string): string {
+    return `${this.settings.siteUrl}/newsletter/${paths[purpose]}/${encodeURIComponent(token)}`;
+  }
+
+  /** Tells where a link stands. Looking at one changes nothing, for mail scanners do that, and holds nothing up. */
+  async look(purpose: NewsletterPurpose, token: string): Promise<LinkState> {
+    const { manager } = this.transactions;
+    const link = await findLink(manager, purpose, token);
+    if (link === null) return 'unknown';
+    return stateOf(link, await manager.findOneBy(Subscritor, { addressHash: link.subject }));
+  }
+
+  /** The address's owner consents. Again is no error. */
+  confirm(token: string): Promise<LinkState> {
+    return this.follow('confirm', token, async (manager, subscritor) => {
+      const { id, email } = subscritor;
+      await manager.save(Subscritor, Object.assign(subscritor, { confirmada: true, confirmadaEm: new Date() }));
+      await this.ledger.confirmed(manager, { formulario: 'newsletter', registo: id, email });
+    });
+  }
+
+  /** Takes the consent back, again without error: what we hold goes, once no hold is on it. */
+  cancel(token: string): Promise<LinkState> {
+    return this.follow('unsubscribe', token, async (manager, subscritor) => {
+      const held = await heldAmong(manager, 'newsletter', [subscritor.id]);
+      if (held.size === 0) {
+        await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
+      } else {
+        await manager.save(Subscritor, Object.assign(subscritor, { confirmada: false }));
+        await removeLinks(manager, ['confirm'], [subscritor.addressHash]);
+        await this.ledger.withdraw(manager, 'newsletter', [subscritor.id]);
+      }
+    });
+  }
+
+  private follow(
+    purpose: NewsletterPurpose,
+    token: string,
+    act: (manager: EntityManager, subscritor: Subscritor) => Promise<void>,
+  ): Promise<LinkState> {
+    return this.transactions.run(async (manager) => {
+      const link = await findLink(manager, purpose, token);
+      if (link === null) return 'unknown';
+      const subscritor = await manager.findOne(Subscritor, { where: { addressHash: link.subject }, ...forUpdate });
+      const state = stateOf(link, subscritor);
+      if (state !== 'waiting' || subscritor === null) return state;
+      await act(manager, subscritor);
+      return 'done';
+    });
+  }
+}
+
+function stateOf(link: Link, subscritor: Subscritor | null): LinkState {
+  if (link.purpose === 'confirm' && subscritor?.confirmada === true) return 'done';
+  if (isOver(link)) return 'expired';
+  if (subscritor === null) return link.purpose === 'unsubscribe' ? 'done' : 'unknown';
+  return 'waiting';
+}
+
+/** Lets the links end that erased subscribers hold. */
+async function endLinks(manager: EntityManager, subscribers: readonly Subscritor[]): Promise<void> {
+  const addressHashes = subscribers.map((subscritor) => subscritor.addressHash);
+  await removeLinks(manager, ['confirm'], addressHashes);
+  const expiresAt = new Date(Date.now() + periods.endedNewsletterDays * DAY_MS);
+  await manager.update(Link, { purpose: 'unsubscribe', subject: In(addressHashes) }, { expiresAt });
 }

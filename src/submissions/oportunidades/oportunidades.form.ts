@@ -1,6 +1,6 @@
 import { InboxController } from '../shared/inbox.controller.js';
 import { Controller } from '@nestjs/common';
-import { type FormSpec, inboxList, personListColumns, PRIVACY_VERSION } from '../shared/submission.js';
+import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
 import { Oportunidade, opportunityLimits, type Reason, reasons } from './oportunidade.entity.js';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ChoiceField, ConsentField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
@@ -54,13 +54,7 @@ const oportunidadesForm: FormSpec<Oportunidade, OportunidadeInputDto> = {
   path: 'api/oportunidades',
   plural: 'propostas de parceria',
   sent: { path: 'oportunidades', summary: 'Propor uma parceria', message: messages.submitted },
-  asks: 'captcha',
-  acceptance: ({ privacidade }) => privacidade,
-  contents: ({ privacidade: _consent, ...contents }) => ({
-    ...contents,
-    newsletter: contents.newsletter ?? false,
-    privacidadeVersao: PRIVACY_VERSION,
-  }),
+  contents: ({ newsletter, ...asked }) => ({ ...asked, newsletter: newsletter ?? false }),
   subject: ({ motivo }) => `Proposta de parceria: ${motivo}`,
   text: 'descricao',
   mail: {

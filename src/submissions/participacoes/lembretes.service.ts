@@ -18,7 +18,7 @@ import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavras
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
-import { FAREWELL, filled, isNotice, noticeOf, previewOf, requireKnownPlaces, schoolLink } from './school-mails.js';
+import { filledMail, isNotice, previewOf, requireKnownPlaces, schoolLink } from './school-mails.js';
 import { Hourly } from '#platform/jobs/jobs.js';
 
 /** From so many days before its first one somebody is asked to look at a reminder. */
@@ -61,7 +61,7 @@ export class LembretesService {
     const edition = await findPresentEdition(manager);
     if (edition === undefined) throw new AppError('notFound');
     if (isNotice(tipo))
-      return previewOf(this.outbox, manager, noticeOf(tipo, { assunto, texto }, this.example(edition)));
+      return previewOf(this.outbox, manager, filledMail(tipo, { assunto, texto }, this.example(edition)));
     const [schools, seguem] = await (await this.awaited(manager, tipo, edition)).take(1).getManyAndCount();
     const [first] = schools;
     const ligacao = tipo === 'inscricoes' ? this.formAddress() : `${this.settings.siteUrl}/desafio/…`;
@@ -111,8 +111,6 @@ export class LembretesService {
   async sendDue(now: Date, limit: number): Promise<number> {
     if (!isDaytime(now)) return 0;
     const { manager } = this.transactions;
-    if (!(await manager.createQueryBuilder(Lembrete, 'due').where('due.segue = :yes', { yes: true }).getExists()))
-      return 0;
     const edition = await findPresentEdition(manager, now);
     if (edition === undefined) return 0;
     const tipo = reminderOn(edition, lisbonDay(now));
@@ -122,9 +120,8 @@ export class LembretesService {
 
   private async send(
     manager: EntityManager,
-    due: { tipo: ReminderKind; edition: PresentEdition; now: Date; limit: number },
+    { tipo, edition, now, limit }: { tipo: ReminderKind; edition: PresentEdition; now: Date; limit: number },
   ): Promise<number> {
-    const { tipo, edition, now, limit } = due;
     const reminder = await manager.findOne(Lembrete, { where: { tipo, segue: true }, ...forUpdate });
     const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));
     if (reminder === null || take === 0) return 0;
@@ -217,19 +214,13 @@ export class LembretesService {
       professor,
       escola,
       edicao: schoolYear(edition.chave),
+      anterior: schoolYear(yearBefore(edition.chave)),
       prazo: dayWords(prazo),
       quando: whenWords(prazo, on),
       ligacao: to.ligacao,
+      site: this.settings.siteUrl,
     };
-    const text = [filled(texto, filling), this.reason(tipo, edition), FAREWELL];
-    return { subject: filled(assunto, filling), text: text.join('\n\n') };
-  }
-
-  /** Says why somebody gets a reminder, and how it ends; no words of the back office take that away. */
-  private reason(tipo: ReminderKind, { chave }: PresentEdition): string {
-    if (tipo !== 'inscricoes')
-      return 'Recebe este lembrete porque inscreveu a escola nesta edição. Se já não participam, responda a esta mensagem e não enviamos mais nenhum.';
-    return `Recebe esta mensagem porque a escola participou na edição de ${schoolYear(yearBefore(chave))}, e só lha enviamos uma vez. Se não quer que voltemos a escrever-lhe, responda a dizê-lo; o que guardamos de si vê-se e apaga-se em ${this.settings.siteUrl}/os-meus-dados`;
+    return filledMail(tipo, { assunto, texto }, filling);
   }
 }
 

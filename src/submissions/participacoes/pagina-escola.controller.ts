@@ -2,7 +2,7 @@ import { applyDecorators, Body, Controller, Delete, Get, Header, Ip, Param, Patc
 import { ApiTags } from '@nestjs/swagger';
 import { ByLink, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Answers, Refuses } from '#platform/http/answers.js';
+import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import {
   ColegaInputDto,
@@ -31,11 +31,10 @@ export class PaginaEscolaController {
   @Public('Pedir a ligação para a página da escola; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
   @Header('Cache-Control', 'no-store')
-  @Answers(PaginaEscolaReciboDto, 202)
+  @AnswersMessage(PaginaEscolaReciboDto, LINK_SENT, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.' })
-  async ask(@Body() { email, recaptcha }: PaginaEscolaPedidoDto, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
-    await this.pagina.ask(email, recaptcha, ip);
-    return { message: LINK_SENT };
+  ask(@Body() { email, recaptcha }: PaginaEscolaPedidoDto, @Ip() ip: string): Promise<void> {
+    return this.pagina.ask(email, recaptcha, ip);
   }
 
   // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
@@ -49,42 +48,27 @@ export class PaginaEscolaController {
   @Patch(':token')
   @ForSchool('Corrigir os dados da escola')
   @RateLimited('forms')
-  @Answers(PaginaEscolaReciboDto)
+  @AnswersMessage(PaginaEscolaReciboDto, 'Os dados da escola ficaram guardados.')
   @Refuses({ 400: 'Campos errados.', 409: 'Alterados entretanto noutro dispositivo.' })
-  async correct(
-    @Param('token') token: string,
-    @Body() body: EscolaInputDto,
-    @Ip() ip: string,
-  ): Promise<PaginaEscolaReciboDto> {
-    await this.pagina.correct(token, body, ip);
-    return { message: 'Os dados da escola ficaram guardados.' };
+  correct(@Param('token') token: string, @Body() body: EscolaInputDto, @Ip() ip: string): Promise<void> {
+    return this.pagina.correct(token, body, ip);
   }
 
   @Post(':token/colegas')
   @ForSchool('Enviar a um colega uma ligação sua')
   @RateLimited('forms')
-  @Answers(PaginaEscolaReciboDto)
+  @AnswersMessage(PaginaEscolaReciboDto, 'Enviámos a ligação.')
   @Refuses({ 400: 'Campos errados.', 403: 'A ligação é de um colega.', 409: 'Já há os colegas que pode haver.' })
-  async invite(
-    @Param('token') token: string,
-    @Body() { email }: ColegaInputDto,
-    @Ip() ip: string,
-  ): Promise<PaginaEscolaReciboDto> {
-    await this.pagina.invite(token, email, ip);
-    return { message: 'Enviámos a ligação.' };
+  invite(@Param('token') token: string, @Body() { email }: ColegaInputDto, @Ip() ip: string): Promise<void> {
+    return this.pagina.invite(token, email, ip);
   }
 
   @Delete(':token/colegas/:id')
   @ForSchool('Retirar a ligação de um colega')
   @RateLimited('forms')
-  @Answers(PaginaEscolaReciboDto)
+  @AnswersMessage(PaginaEscolaReciboDto, 'A ligação deste colega deixou de funcionar.')
   @Refuses({ 403: 'A ligação é de um colega.' })
-  async endColleague(
-    @Param('token') token: string,
-    @Param('id', IdPipe) id: number,
-    @Ip() ip: string,
-  ): Promise<PaginaEscolaReciboDto> {
-    await this.pagina.endColleague(token, id, ip);
-    return { message: 'A ligação deste colega deixou de funcionar.' };
+  endColleague(@Param('token') token: string, @Param('id', IdPipe) id: number, @Ip() ip: string): Promise<void> {
+    return this.pagina.endColleague(token, id, ip);
   }
 }

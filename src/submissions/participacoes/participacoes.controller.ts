@@ -7,6 +7,8 @@ import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.
 import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { LembreteDto, LembreteInputDto, LembretePalavrasDto, LembretesDto } from './lembrete.dto.js';
+import { LembretesService } from './lembretes.service.js';
 import {
   JuncaoInputDto,
   MensagemEscolasInputDto,
@@ -20,7 +22,6 @@ import {
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import { type Listed, participacoesList, ParticipacoesService } from './participacoes.service.js';
-import { SchoolLetters } from './school-letters.service.js';
 
 @ApiTags('Desafio Escolar')
 @Controller('api/participacoes')
@@ -29,7 +30,6 @@ export class ParticipacoesController {
   constructor(
     private readonly participacoes: ParticipacoesService,
     private readonly pagina: PaginaEscolaService,
-    private readonly letters: SchoolLetters,
   ) {}
 
   @Get()
@@ -118,7 +118,7 @@ export class ParticipacoesController {
   @Answers(MensagemEscolasPreviewDto)
   @Refuses({ 400: 'Campos errados.' })
   previewMail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
-    return this.letters.previewMail(body);
+    return this.participacoes.previewMail(body);
   }
 
   @Post('mensagens')
@@ -129,7 +129,7 @@ export class ParticipacoesController {
   @Answers(MensagemEscolasEnviadaDto)
   @Refuses({ 400: 'Campos errados.' })
   mail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasEnviadaDto> {
-    return this.letters.mail(body);
+    return this.participacoes.mail(body);
   }
 }
 
@@ -138,14 +138,14 @@ export class ParticipacoesController {
 @Controller('api/edicoes/:id/prolongamento')
 @Section('edicoes')
 export class ProlongamentoController {
-  constructor(private readonly letters: SchoolLetters) {}
+  constructor(private readonly participacoes: ParticipacoesService) {}
 
   @Post('previsualizacao')
   @Admin('Ver o que se diz às escolas de um prazo prolongado, e a quantas')
   @NotAudited()
   @ApiReadRecord(MensagemEscolasPreviewDto)
   preview(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
-    return this.letters.previewProlonging(id, body);
+    return this.participacoes.previewProlonging(id, body);
   }
 
   @Post()
@@ -154,6 +154,42 @@ export class ProlongamentoController {
   @ApiReadRecord(MensagemEscolasEnviadaDto)
   @Refuses({ 400: 'O novo dia não vem depois do que está marcado.' })
   prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasEnviadaDto> {
-    return this.letters.prolong(id, body);
+    return this.participacoes.prolong(id, body);
+  }
+}
+
+@ApiTags('Desafio Escolar')
+@Controller('api/lembretes')
+@Section('lembretes')
+export class LembretesController {
+  constructor(private readonly lembretes: LembretesService) {}
+
+  @Get()
+  @Admin('Ler os lembretes às escolas, e quando seguem na presente edição')
+  @Answers(LembretesDto)
+  read(): Promise<LembretesDto> {
+    return this.lembretes.read();
+  }
+
+  @Post(':id/previsualizacao')
+  @Admin('Ver como um lembrete com estas palavras chega à primeira escola, e a quantas segue')
+  @NotAudited()
+  @ApiReadRecord(MensagemEscolasPreviewDto)
+  preview(@Param('id', IdPipe) id: number, @Body() body: LembretePalavrasDto): Promise<MensagemEscolasPreviewDto> {
+    return this.lembretes.preview(id, body);
+  }
+
+  @Put(':id')
+  @Admin({
+    summary: 'Mudar as palavras de um lembrete, deixá-lo seguir ou suspendê-lo',
+    description: 'Segue por si no seu dia, das 9 às 19 horas, uma vez para cada escola; nas edições seguintes também.',
+  })
+  @ApiReplaceRecord(LembreteDto)
+  async update(
+    @Param('id', IdPipe) id: number,
+    @Body() body: LembreteInputDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<LembreteDto> {
+    return this.lembretes.update(id, body, expectedVersion(body.versao, ifMatch));
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { statedIn } from '#content/shared/content.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { EdicoesService } from '#content/edicoes/edicoes.module.js';
+import { schoolYear } from '#content/edicoes/school-year.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
@@ -11,9 +13,18 @@ import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { EscolaFields, type ParticipacaoUpdateDto, type PrazoEscolaInputDto } from './participacao.dto.js';
+import {
+  EscolaFields,
+  type MensagemEscolasEnviadaDto,
+  type MensagemEscolasInputDto,
+  type MensagemEscolasPreviewDto,
+  type ParticipacaoUpdateDto,
+  type PrazoEscolaInputDto,
+  type ProlongamentoInputDto,
+  prolongedDays,
+} from './participacao.dto.js';
 import { Participacao, participationStates } from './participacao.entity.js';
-import { noticeMail } from './school-mails.js';
+import { lettersOf, noticeMail, previewOf } from './school-mails.js';
 import { removeBeside, schoolHash } from './take-part.js';
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
@@ -48,6 +59,7 @@ export class ParticipacoesService {
     private readonly transactions: Transactions,
     private readonly eraser: Eraser,
     private readonly outbox: Outbox,
+    private readonly edicoes: EdicoesService,
   ) {
     this.records = new RecordReader(transactions.manager.getRepository(Participacao), participacoesList);
     eraser.register<Participacao>({
@@ -154,6 +166,63 @@ export class ParticipacoesService {
     return this.eraser.eraseOne('participacoes', id, 'painel');
   }
 
+  /** @throws AppError 'notFound' where there is none of them */
+  async previewMail(input: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
+    const { manager } = this.transactions;
+    const { fresh, known } = await lettersOf(manager, input);
+    const first = fresh[0] ?? known[0];
+    if (first === undefined) throw new AppError('notFound');
+    return previewOf(this.outbox, manager, first, {
+      para: first.recipient,
+      seguem: fresh.length,
+      repetidas: known.length,
+    });
+  }
+
+  async mail(input: MensagemEscolasInputDto): Promise<MensagemEscolasEnviadaDto> {
+    const { fresh, known } = await this.transactions.runInserting(async (manager) => {
+      const letters = await lettersOf(manager, input);
+      for (const letter of letters.fresh) await this.outbox.add(manager, letter);
+      return letters;
+    });
+    return { enviadas: fresh.length, repetidas: known.length };
+  }
+
+  /** @throws AppError 'notFound' */
+  async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
+    const edition = await this.edicoes.getOrThrow(id);
+    const schools = await this.schoolsToTell(edition, input);
+    const { manager } = this.transactions;
+    const words = await prolongedMail(manager, edition, input.ate);
+    return previewOf(this.outbox, manager, words, { para: schools[0]?.email ?? '', seguem: schools.length });
+  }
+
+  /**
+   * Moves the end of a period on, and tells the schools whose projects are awaited. Those that wait for the registration
+   * are told by the notice that it is open.
+   * @throws AppError 'notFound'; 'invalid' for a day that is no later, or follows another
+   */
+  async prolong(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasEnviadaDto> {
+    const edition = await this.edicoes.prolong(id, prolongedDays[input.prazo], input.ate);
+    const schools = await this.schoolsToTell(edition, input);
+    await this.transactions.run(async (manager) => {
+      const words = await prolongedMail(manager, edition, input.ate);
+      for (const { id: participacaoId, email: recipient } of schools) {
+        const idempotencyKey = `participacoes:${participacaoId}:prolongada:${input.ate}`;
+        await this.outbox.add(manager, { idempotencyKey, kind: 'answer', recipient, ...words });
+      }
+    });
+    return { enviadas: schools.length, repetidas: 0 };
+  }
+
+  private async schoolsToTell({ chave }: Edicao, { prazo }: ProlongamentoInputDto): Promise<Participacao[]> {
+    if (prazo === 'inscricoes') return [];
+    return this.transactions.manager.find(Participacao, {
+      where: { edicao: chave, estado: Not('desistiu') },
+      order: { id: 'ASC' },
+    });
+  }
+
   private async listed(rows: readonly Participacao[]): Promise<Listed[]> {
     if (rows.length === 0) return [];
     const projects = await this.transactions.manager.findBy(Projeto, { participacaoId: In(idsOf(rows)) });
@@ -173,6 +242,9 @@ export class ParticipacoesService {
     });
   }
 }
+
+const prolongedMail = (manager: EntityManager, { chave }: Edicao, ate: string) =>
+  noticeMail(manager, 'prolongada', { edicao: schoolYear(chave), prazo: dayWords(ate) });
 
 const idsOf = (rows: readonly Participacao[]) => rows.map(({ id }) => id);
 

@@ -19,15 +19,11 @@ const plan = {
   submissao1: { ...handingIn, latest: 0 },
 } as const satisfies Record<ReminderKind, object>;
 
-/** The days in Lisbon on which a reminder goes: on the first, or where that was missed until the last. */
-export interface ReminderDays {
-  de: string;
-  ate: string;
-  prazo: string;
-}
-
-/** Returns the days of a reminder in an edition; none where the period is too short for it. */
-export function reminderDays(kind: ReminderKind, edition: EditionCalendar): ReminderDays | undefined {
+/**
+ * Returns the days in Lisbon on which a reminder goes in an edition, on the first, or where that was missed until the last;
+ * none where the period is too short for it.
+ */
+export function reminderDays(kind: ReminderKind, edition: EditionCalendar) {
   const { opens, ends, latest } = plan[kind];
   const [opening, prazo] = [edition[opens], edition[ends]];
   const day = daysFrom(prazo, -first[kind]);

@@ -1,14 +1,17 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { makeLink } from '#accounts/links/links.js';
-import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
+import { ASSOCIATION, type MailMessage, type MailWords } from '#mail/mail-message.js';
 import type { Outbox } from '#mail/outbox.js';
+import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
+import { sha256 } from '#platform/secrets/sha256.js';
+import type { MensagemEscolasInputDto, MensagemEscolasPreviewDto } from './participacao.dto.js';
+import { Participacao } from './participacao.entity.js';
 import { Lembrete, type MailTextKind, type NoticeKind, noticeKinds } from './lembrete.entity.js';
 
 /** The words that give place to what is each school's. */
 type Place = 'professor' | 'escola' | 'edicao' | 'prazo' | 'quando' | 'ligacao';
-type Filling = Readonly<Partial<Record<Place | 'site', string>>>;
+type Filling = Readonly<Partial<Record<Place | 'site' | 'anterior', string>>>;
 
 const OF_REMINDERS: readonly Place[] = ['professor', 'escola', 'edicao', 'prazo', 'quando', 'ligacao'];
 
@@ -22,10 +25,16 @@ const OF_NOTICES: Readonly<Record<NoticeKind, readonly Place[]>> = {
   entrega: ['escola', 'edicao', 'prazo', 'ligacao'],
 };
 
-export const FAREWELL = `Um abraço da equipa da ${ASSOCIATION}\n`;
+const FAREWELL = `Um abraço da equipa da ${ASSOCIATION}\n`;
 
-/** The end of each, which no words of the back office take away. */
-const ends: Readonly<Record<NoticeKind, string>> = {
+const REMINDED = `Recebe este lembrete porque inscreveu a escola nesta edição. Se já não participam, responda a esta mensagem e não enviamos mais nenhum.\n\n${FAREWELL}`;
+
+/** The end of each, which says why somebody gets it, and which no words of the back office take away. */
+const ends: Readonly<Record<MailTextKind, string>> = {
+  inscricoes: `Recebe esta mensagem porque a escola participou na edição de {anterior}, e só lha enviamos uma vez. Se não quer que voltemos a escrever-lhe, responda a dizê-lo; o que guardamos de si vê-se e apaga-se em {site}/os-meus-dados\n\n${FAREWELL}`,
+  submissao14: REMINDED,
+  submissao3: REMINDED,
+  submissao1: REMINDED,
   abertura: `Este é o único aviso que enviamos: o seu endereço já foi apagado da nossa lista. Se não pediu este aviso, não tem de fazer nada.\n\n${FAREWELL}{site}\n`,
   ligacao: `Quem tiver esta ligação abre a página: partilhe-a só com quem acompanha o projeto. Se não a pediu, não tem de fazer nada.\n\n${FAREWELL}`,
   colega: `Se não conhece o projeto, pode ignorar esta mensagem: alguém se enganou no endereço.\n\n${FAREWELL}`,
@@ -38,18 +47,19 @@ const ends: Readonly<Record<NoticeKind, string>> = {
 export const isNotice = (tipo: MailTextKind): tipo is NoticeKind => noticeKinds.some((kind) => kind === tipo);
 
 export async function noticeMail(manager: EntityManager, tipo: NoticeKind, filling: Filling): Promise<MailWords> {
-  return noticeOf(tipo, await manager.findOneByOrFail(Lembrete, { tipo }), filling);
+  return filledMail(tipo, await manager.findOneByOrFail(Lembrete, { tipo }), filling);
 }
 
-export function noticeOf(
-  tipo: NoticeKind,
+/** Fills the words of a mail to schools, and ends it as its kind does. */
+export function filledMail(
+  tipo: MailTextKind,
   { assunto, texto }: Pick<Lembrete, 'assunto' | 'texto'>,
   filling: Filling,
 ): MailWords {
   return { subject: filled(assunto, filling), text: filled(`${texto}\n\n${ends[tipo]}`, filling) };
 }
 
-export function filled(words: string, filling: Filling): string {
+function filled(words: string, filling: Filling): string {
   const known = new Map(Object.entries(filling));
   return words.replaceAll(/\{(\w+)\}/g, (place, name: string) => known.get(name) ?? place);
 }
@@ -87,4 +97,34 @@ export async function schoolLink(manager: EntityManager, siteUrl: string, partic
     ...(email !== undefined && { email }),
   });
   return { once, ligacao: `${siteUrl}/desafio/${token}` };
+}
+
+/** Finds the letters to the schools that were chosen: those that are still to go, and those that have gone. */
+export async function lettersOf(manager: EntityManager, input: MensagemEscolasInputDto) {
+  const schools = await manager.find(Participacao, { where: { id: In(input.ids) }, order: { id: 'ASC' } });
+  const letters = schools.map((school) => letterTo(school, input));
+  const sent = await manager.find(OutgoingMail, {
+    select: { idempotencyKey: true },
+    where: { idempotencyKey: In(letters.map(({ idempotencyKey }) => idempotencyKey)) },
+  });
+  const keys = new Set(sent.map(({ idempotencyKey }) => idempotencyKey));
+  return {
+    fresh: letters.filter(({ idempotencyKey }) => !keys.has(idempotencyKey)),
+    known: letters.filter(({ idempotencyKey }) => keys.has(idempotencyKey)),
+  };
+}
+
+/** Its key is made of its words, so that the same ones go to a school once. */
+function letterTo(
+  { id, email, escola, professor }: Participacao,
+  { assunto, texto }: MensagemEscolasInputDto,
+): MailMessage {
+  const filling = { escola, professor };
+  return {
+    idempotencyKey: `participacoes:${id}:mensagem:${sha256(JSON.stringify([assunto, texto])).slice(0, 16)}`,
+    kind: 'answer',
+    recipient: email,
+    subject: filled(assunto, filling),
+    text: `${filled(texto, filling)}\n\n${FAREWELL}`,
+  };
 }

@@ -17,13 +17,22 @@ import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiTags } from
 import type { Request, Response } from 'express';
 import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { servedWidths } from '#files/ficheiros/image-variants.js';
+import { Admin } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
-import { Answers, Refuses } from '#platform/http/answers.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { ForSchool } from '../participacoes/pagina-escola.controller.js';
 import { PaginaEscolaReciboDto } from '../participacoes/pagina-escola.dto.js';
-import { FotoProjetoInputDto, MostrarProjetoInputDto, ProjetoEscolaInputDto } from './projeto.dto.js';
+import {
+  FotoProjetoInputDto,
+  MostrarProjetoInputDto,
+  ProjetoEscolaInputDto,
+  ProjetosMuralDto,
+  ProjetosMuralInputDto,
+} from './projeto.dto.js';
 import { ProjetosService } from './projetos.service.js';
+import { ShowProjects } from './show-projects.service.js';
 
 const FILE_BYTES = 10_485_760;
 const BINARY = { type: 'string', format: 'binary' } as const;
@@ -41,11 +50,13 @@ class FicheiroProjetoDto {
   @ApiTextOrNull({ description: 'O nome guardado da fotografia; nulo para um PDF.' }) nome!: string | null;
 }
 
-const Changes = (summary: string) =>
+/** @param message the answer, where the handler returns none of its own */
+const Changes = (summary: string, message?: string) =>
   applyDecorators(
     ForSchool(summary),
     RateLimited('drafts'),
     Refuses({ 400: 'Campos errados.', 409: 'O projeto está entregue, a entrega fechou, ou há outra versão.' }),
+    ...(message === undefined ? [] : [AnswersMessage(PaginaEscolaReciboDto, message)]),
   );
 
 const PictureName = () =>
@@ -79,11 +90,9 @@ export class ProjetosController {
   }
 
   @Delete('projeto')
-  @Changes('Deitar fora o rascunho do projeto, com as fotografias e o PDF')
-  @Answers(PaginaEscolaReciboDto)
-  async throwAway(@Param('token') token: string, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
-    await this.projetos.throwAway(token, ip);
-    return { message: 'O rascunho foi deitado fora.' };
+  @Changes('Deitar fora o rascunho do projeto, com as fotografias e o PDF', 'O rascunho foi deitado fora.')
+  throwAway(@Param('token') token: string, @Ip() ip: string): Promise<void> {
+    return this.projetos.throwAway(token, ip);
   }
 
   @Post('ficheiros')
@@ -118,25 +127,21 @@ export class ProjetosController {
   }
 
   @Put('fotos/:nome')
-  @Changes('Descrever uma fotografia e dizer se há nela crianças reconhecíveis')
+  @Changes('Descrever uma fotografia e dizer se há nela crianças reconhecíveis', 'A descrição ficou guardada.')
   @PictureName()
-  @Answers(PaginaEscolaReciboDto)
-  async describePicture(
+  describePicture(
     @Param('token') token: string,
     @Param('nome') nome: string,
     @Body() body: FotoProjetoInputDto,
-  ): Promise<PaginaEscolaReciboDto> {
-    await this.projetos.describePicture(token, nome, body);
-    return { message: 'A descrição ficou guardada.' };
+  ): Promise<void> {
+    return this.projetos.describePicture(token, nome, body);
   }
 
   @Delete('fotos/:nome')
-  @Changes('Retirar uma fotografia do projeto')
+  @Changes('Retirar uma fotografia do projeto', 'A fotografia foi retirada.')
   @PictureName()
-  @Answers(PaginaEscolaReciboDto)
-  async removePicture(@Param('token') token: string, @Param('nome') nome: string): Promise<PaginaEscolaReciboDto> {
-    await this.projetos.removePicture(token, nome);
-    return { message: 'A fotografia foi retirada.' };
+  removePicture(@Param('token') token: string, @Param('nome') nome: string): Promise<void> {
+    return this.projetos.removePicture(token, nome);
   }
 
   @Get('documento')
@@ -147,26 +152,43 @@ export class ProjetosController {
   }
 
   @Delete('documento')
-  @Changes('Retirar o PDF do projeto')
-  @Answers(PaginaEscolaReciboDto)
-  async removeDocument(@Param('token') token: string): Promise<PaginaEscolaReciboDto> {
-    await this.projetos.removeDocument(token);
-    return { message: 'O PDF foi retirado.' };
+  @Changes('Retirar o PDF do projeto', 'O PDF foi retirado.')
+  removeDocument(@Param('token') token: string): Promise<void> {
+    return this.projetos.removeDocument(token);
   }
 
   @Post('entrega')
-  @Changes('Entregar o projeto, que fica como está; o professor recebe um recibo')
-  @Answers(PaginaEscolaReciboDto)
-  async submit(@Param('token') token: string, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
-    await this.projetos.submit(token, ip);
-    return { message: 'O projeto está entregue.' };
+  @Changes('Entregar o projeto, que fica como está; o professor recebe um recibo', 'O projeto está entregue.')
+  submit(@Param('token') token: string, @Ip() ip: string): Promise<void> {
+    return this.projetos.submit(token, ip);
   }
 
   @Delete('entrega')
-  @Changes('Retirar a entrega, para corrigir o projeto')
-  @Answers(PaginaEscolaReciboDto)
-  async takeBack(@Param('token') token: string, @Ip() ip: string): Promise<PaginaEscolaReciboDto> {
-    await this.projetos.takeBack(token, ip);
-    return { message: 'A entrega foi retirada. O projeto pode ser corrigido e entregue outra vez.' };
+  @Changes(
+    'Retirar a entrega, para corrigir o projeto',
+    'A entrega foi retirada. O projeto pode ser corrigido e entregue outra vez.',
+  )
+  takeBack(@Param('token') token: string, @Ip() ip: string): Promise<void> {
+    return this.projetos.takeBack(token, ip);
+  }
+}
+
+/** The projects of schools are chosen among the participations, and shown on the wall. */
+@ApiTags('Desafio Escolar')
+@Controller('api/participacoes/mural')
+@Section('mural')
+export class ShowProjectsController {
+  constructor(private readonly projects: ShowProjects) {}
+
+  @Post()
+  @Admin({
+    summary: 'Pôr no mural os projetos entregues das escolas escolhidas que aceitaram mostrá-los',
+    description: 'As fotografias com crianças e sem autorização registada ficam de fora.',
+  })
+  @Audited('publicou')
+  @Answers(ProjetosMuralDto)
+  @Refuses({ 400: 'Campos errados.' })
+  show(@Body() { ids }: ProjetosMuralInputDto): Promise<ProjetosMuralDto> {
+    return this.projects.show(ids);
   }
 }

@@ -110,9 +110,7 @@ export class ProjetosService {
   describePicture(token: string, nome: string, { descricao, menores }: FotoProjetoInputDto): Promise<void> {
     return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
-      pictureOf(project, nome);
-      const said = { nome, descricao: descricao ?? '', menores: menores ?? null };
-      project.fotos = project.fotos.map((foto) => (foto.nome === nome ? said : foto));
+      Object.assign(pictureOf(project, nome), { descricao: descricao ?? '', menores: menores ?? null });
       const told = { alt: descricao ?? null, menores: menores === true };
       const known = await manager.findOne(Fotografia, { where: { nome }, ...forUpdate });
       await sayOfPicture(manager, nome, (row) => Object.assign(row, told), known);
@@ -214,8 +212,8 @@ export class ProjetosService {
 
   /** Keeps whether a school lets its project be shown. Where it no longer does, the project leaves the wall. */
   allowShowing(token: string, mostrar: boolean, ip: string): Promise<void> {
-    return this.pagina.change(token, ip, async (manager, { participacao: { id } }) => {
-      const project = (await manager.findOneBy(Projeto, { participacaoId: id })) ?? emptyProject(manager, id);
+    return this.pagina.change(token, ip, async (manager, { participacao }) => {
+      const project = await projectOrNew(manager, participacao);
       project.mostrar = mostrar;
       if (!mostrar) await this.leaveWall(manager, project);
       await keep(manager, project);
@@ -252,13 +250,14 @@ export class ProjetosService {
  */
 async function openForWriting(manager: EntityManager, token: string, lock = forUpdate): Promise<Projeto> {
   const opened = await openByLink(manager, token, lock);
-  const participacaoId = opened.participacao.id;
-  const project = (await manager.findOneBy(Projeto, { participacaoId })) ?? emptyProject(manager, participacaoId);
+  const project = await projectOrNew(manager, opened.participacao);
   requireWritable(opened, project);
   return project;
 }
 
-function emptyProject(manager: EntityManager, participacaoId: number): Projeto {
+async function projectOrNew(manager: EntityManager, { id: participacaoId }: Participacao): Promise<Projeto> {
+  const begun = await manager.findOneBy(Projeto, { participacaoId });
+  if (begun !== null) return begun;
   const words = { titulo: '', frase: '', sentir: '', imaginar: '', fazer: '', partilhar: '' };
   const none = { fotos: [], video: null, documento: null, submetidoEm: null, mostrar: false, muralId: null };
   return manager.create(Projeto, { participacaoId, ...words, ...none, versao: 0 });

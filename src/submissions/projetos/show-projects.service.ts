@@ -53,10 +53,13 @@ export class ShowProjects {
       where: { id: In([...ids]) },
       order: { id: 'ASC' },
     });
+    const action = auditedAction();
     const result: ProjetosMuralDto = { mostrados: 0, fotosDeFora: 0, deFora: [] };
     for (const { id, escola } of chosen) {
       try {
-        const { leftOut } = await toldApart(() => this.transactions.run((manager) => this.showOne(manager, id)));
+        const showOne = () => this.transactions.run((manager) => this.showOne(manager, id));
+        // the trail tells of each by itself
+        const { leftOut } = await (action === undefined ? showOne() : runAudited(action, showOne));
         result.mostrados += 1;
         result.fotosDeFora += leftOut;
       } catch (error) {
@@ -94,12 +97,6 @@ export class ShowProjects {
     afterCommit(manager, () => this.ficheiros.makeVersions(shown.map(({ nome }) => nome)));
     return { id: muralId, leftOut: project.fotos.length - shown.length };
   }
-}
-
-/** Has the trail tell of one of several units of work that a request asks for. */
-function toldApart<Result>(work: () => Result): Result {
-  const action = auditedAction();
-  return action === undefined ? work() : runAudited(action, work);
 }
 
 /** Returns the pictures of a project that visitors may see once they are approved. */

@@ -51,7 +51,8 @@ const WINDOW_MS = 2 * HOUR_MS;
 /** Other forms that have had the text already: who is not sure where to write tries two. */
 const OTHER_FORMS = 2;
 
-type Sent = FormSigns & { recaptcha?: string };
+/** The fields beside those that a form is about: the signs, the captcha, and the consent that most forms ask for. */
+export type Signed = FormSigns & { recaptcha?: string; privacidade?: true };
 
 /**
  * Returns the doubt that a submission's signs raise by themselves.
@@ -65,7 +66,15 @@ export function doubtOf({ pagina, demora }: FormSigns, readingMs: number): Doubt
 
 /** Returns the fields that people fill in themselves. */
 export function withoutSigns<Input>(input: Input): Input {
-  const { pagina: _pagina, demora: _demora, textos: _textos, recaptcha: _solution, ...asked } = input as Input & Sent;
+  const signed = input as Input & Signed;
+  const {
+    pagina: _pagina,
+    demora: _demora,
+    textos: _textos,
+    recaptcha: _solution,
+    privacidade: _consent,
+    ...asked
+  } = signed;
   return asked as Input;
 }
 

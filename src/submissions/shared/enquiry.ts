@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Column, type DeepPartial } from 'typeorm';
+import { Column } from 'typeorm';
 import { messages } from '#platform/messages.js';
 import { text } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
@@ -92,7 +92,6 @@ export function enquiryForm<Row extends EnquiryColumns & { tipo?: string }, Inpu
     }),
     sent: { path: form.path, summary, message: messages.messageSent },
     asks: 'proof',
-    contents: (input) => input as unknown as DeepPartial<Row>,
     subject: (row) => about(subject, row),
     text: 'mensagem',
     mail: {

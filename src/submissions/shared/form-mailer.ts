@@ -22,7 +22,7 @@ const REST =
 const NAME_WORD = /^[\p{L}\p{M}'’-]{1,20}(?:\.ª?)?$/u;
 
 /** The facts that the mail of a submission tells beside it. */
-interface Told {
+interface MailFacts {
   /** Whether it cost the sender some work; else the address that it names is left alone. */
   proven: boolean;
   /** Until when its sender is promised an answer. */
@@ -42,7 +42,7 @@ export async function writeFormMail<Row extends Submission, Input>(
   { outbox, settings }: { outbox: Outbox; settings: Settings },
   spec: FormSpec<Row, Input>,
   row: Row,
-  { proven, answerBy, farewell, more }: Told,
+  { proven, answerBy, farewell, more }: MailFacts,
 ): Promise<void> {
   const about = `${spec.list.resource}:${row.id}`;
   const attached = ownFileIn(spec.entity, row) !== null;

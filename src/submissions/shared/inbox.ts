@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, In } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Outbox } from '#mail/outbox.js';
@@ -20,14 +19,14 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { moveHold } from '#erasing/holds.js';
 import { AnswerPromise } from './answer-promise.js';
-import { type Doubt, doubtOf, type FormSigns, isSentToMany, textHash, withoutSigns } from './doubt.js';
+import { type Doubt, doubtOf, isSentToMany, type Signed, textHash, withoutSigns } from './doubt.js';
 import { writeFormMail } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
-import { rowOf, setAside } from './set-aside.js';
-import { beginThread, endThreads, markThread } from '../mensagens/threads.js';
+import { insertRow, rowOf, setAside } from './submission-rows.js';
+import { Mensagem, Resposta } from '../mensagens/mensagem.entity.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
-import { type FormSpec, sectionOf, senderOf, type Submission } from './submission.js';
+import { type FormSpec, PRIVACY_VERSION, sectionOf, senderOf, type Submission } from './submission.js';
 
 /** The same contents within this time are the same submission. */
 const REPEAT_WINDOW_MS = HOUR_MS;
@@ -100,16 +99,16 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
     const { ficheiros, newsletter, promise, settings, transactions } = this.tools;
-    const contents = this.form.contents(withoutSigns(input));
-    const signs = input as FormSigns;
+    const signs = input as Input & Signed;
+    const contents = this.keptOf(signs);
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const known = await this.requireOpen(idempotencyKey);
     if (known !== undefined) return known;
     const doubt = doubtOf(signs, settings.formReadingMs);
     const textos = signs.textos ?? undefined;
     if (textos !== undefined) await this.requireWhole(input);
-    const accepted = this.form.acceptance?.(input);
-    const captchaKey = await this.verify(input);
+    const accepted = this.form.acceptance?.(input) ?? signs.privacidade;
+    const captchaKey = await this.verify(signs);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos', ownFileOf(this.form.entity)));
     const promised = await promise.of(sectionOf(this.form));
     const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted, promised };
@@ -152,7 +151,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     return this.tools.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, this.form.entity, id);
       row.lida = lida;
-      await markThread(manager, this.form.list.resource, row);
+      const thread = { formulario: this.form.list.resource, registo: id };
+      // what was answered or done stays so when it is read again
+      if (lida) await manager.update(Mensagem, { ...thread, estado: 'porLer' }, { estado: 'aberta' });
+      else await manager.update(Mensagem, thread, { estado: 'porLer' });
       return manager.save(this.form.entity, row);
     });
   }
@@ -160,6 +162,13 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   /** Erases a submission whole: its attachment, words and mail go with it. @throws AppError 'notFound' */
   remove(id: number): Promise<void> {
     return this.tools.eraser.eraseOne(this.form.list.resource, id, 'painel');
+  }
+
+  /** Returns what is kept of a submission: of its consent, the version of the policy that it was given to. */
+  private keptOf(input: Input & Signed): DeepPartial<Row> {
+    const asked = withoutSigns<Input>(input);
+    const contents = this.form.contents?.(asked) ?? (asked as DeepPartial<Row>);
+    return input.privacidade === true ? { ...contents, privacidadeVersao: PRIVACY_VERSION } : contents;
   }
 
   /** @returns the id of the same submission while the form is closed, where it came in time @throws AppError 'conflict' */
@@ -183,10 +192,9 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   }
 
   /** @returns what names the solution of the captcha or of the proof of work; nothing where the form lets it be left out */
-  private async verify(input: Input): Promise<string | undefined> {
+  private async verify({ recaptcha }: Signed): Promise<string | undefined> {
     const { captcha, proofOfWork } = this.tools;
-    const { recaptcha } = input as { recaptcha?: string };
-    if (this.form.asks === 'captcha') return captcha.verify(recaptcha);
+    if (this.form.asks !== 'proof') return captcha.verify(recaptcha);
     return recaptcha === undefined ? undefined : proofOfWork.verify(recaptcha);
   }
 
@@ -245,34 +253,25 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     { proven, wait, farewell, now }: { proven: boolean; now: Date } & Arrival<Row>['promised'],
   ): Promise<void> {
     const answerBy = new Date(now.getTime() + wait);
-    await beginThread(manager, this.form.list.resource, row, answerBy);
+    await manager.insert(Mensagem, {
+      formulario: this.form.list.resource,
+      registo: row.id,
+      recebida: row.createdAt,
+      responderAte: answerBy,
+      estado: 'porLer',
+      versao: 1,
+    });
     const more = await this.form.within?.(manager, row, this.tools.settings.siteUrl);
     await writeFormMail(manager, this.tools, this.form, row, { proven, answerBy, farewell, more });
   }
 }
 
-/** Stores a row of which every column is given. `save` would read those with a default back, in one more statement. */
-async function insertRow<Row extends Submission>(
-  manager: EntityManager,
-  entity: new () => Row,
-  row: Row,
-): Promise<Row> {
-  const { metadata } = manager.getRepository(entity);
-  const inserted = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(entity)
-    .values(row as QueryDeepPartialEntity<Row>)
-    .updateEntity(false)
-    .callListeners(false)
-    .execute();
-  manager.merge(
-    entity,
-    row,
-    manager.dataSource.driver.createGeneratedMap(metadata, inserted.raw, 0, 1) as DeepPartial<Row>,
-  );
-  await manager.queryRunner?.broadcaster.broadcast('AfterInsert', metadata, row);
-  return row;
+/** Notes and answers go with their submissions: they are of the person too. */
+async function endThreads(manager: EntityManager, formulario: string, registos: readonly number[]): Promise<void> {
+  const threads = await manager.find(Mensagem, { select: { id: true }, where: { formulario, registo: In(registos) } });
+  const mensagemId = In(threads.map(({ id }) => id));
+  await manager.delete(Resposta, { mensagemId });
+  await manager.delete(Mensagem, { id: mensagemId });
 }
 
 function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {

@@ -3,7 +3,6 @@ import { TextIndex } from '#platform/lists/text-order.js';
 import { Column, type DeepPartial, type EntityManager, Index, type ObjectLiteral } from 'typeorm';
 import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { DAY_MS } from '#platform/dates/durations.js';
 import { flag, KeyColumn, moment, varchar } from '#platform/database/columns.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { nameOf } from '#platform/database/resource.js';
@@ -63,13 +62,13 @@ export interface FormSpec<Row extends Submission, Input = never> {
   /** The section's name in the overview, where it is not the list's resource. */
   section?: string;
   /**
-   * Says whether the field `recaptcha` holds a captcha's solution or the proof of work that our own page sends where the form
+   * Says that the field `recaptcha` holds no captcha's solution, but the proof of work that our own page sends where the form
    * shows no captcha. A submission without a proof is taken, but no mail goes to the addresses that it names.
    */
-  asks: 'captcha' | 'proof';
+  asks?: 'proof';
   /**
-   * Returns whether the privacy policy was accepted and all else is there that our own form asks for. A form that only
-   * shows the policy has no such function.
+   * Returns whether the privacy policy was accepted and all else is there that our own form asks for, where its consent is
+   * no field `privacidade`. A form that only shows the policy has neither.
    */
   acceptance?: (input: Input) => boolean;
   /**
@@ -81,8 +80,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
   closed?: (manager: EntityManager) => Promise<string | undefined>;
   /** Returns how the sender is reached and called, where that is not in `email` and `nome`. */
   sender?: (row: Row) => Sender;
-  /** Returns what is kept of a submission, whose fields have already been checked. */
-  contents: (input: Input) => DeepPartial<Row>;
+  /** Returns what is kept of a submission, whose fields have already been checked, where it is not kept as it came. */
+  contents?: (input: Input) => DeepPartial<Row>;
   subject: (row: Row) => string;
   /** The property that holds what the sender wrote freely. */
   text: keyof Row & string;
@@ -153,30 +152,6 @@ export const submissionListColumns = { createdAt: 'moment', lida: { kind: 'flag'
 
 /** The columns that a list of submissions offers where the form asks for a person's name and email. */
 export const personListColumns = { ...submissionListColumns, nome: 'text', email: 'text' } as const;
-
-/** The list of submissions, of any form, that wait for somebody's decision: the newest first, or those of one form. */
-export function undecidedList<Row extends ObjectLiteral>(resource: string): ListSpec<Row> {
-  return {
-    resource,
-    columns: columnsOf({ createdAt: 'moment', formulario: { kind: 'code', thenBy: 'createdAt' } }),
-    defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: false,
-  };
-}
-
-/** A submission that waits for somebody's decision, as administrators read it. */
-export type Undecided<Row> = Row & { campos: CampoSubmetido[]; texto: string; apagadaEm: Date };
-
-/** @param days the time after which it is erased, if nobody decides */
-export function readUndecided<Row extends { createdAt: Date }>(
-  form: FormSpec<Submission>,
-  row: Row,
-  submission: Submission,
-  days: number,
-): Undecided<Row> {
-  const apagadaEm = new Date(row.createdAt.getTime() + days * DAY_MS);
-  return Object.assign(row, { ...readSubmission(form, submission), apagadaEm });
-}
 
 /** The list of a form's submissions: the newest first, and found by their words, or one by its reference. */
 export function inboxList<Row extends Submission>(entity: new () => Row, columns: StatedColumns<Row>): ListSpec<Row> {

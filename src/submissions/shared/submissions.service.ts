@@ -26,16 +26,21 @@ export class Submissions {
     return inbox;
   }
 
-  /** The submissions that are named, of whatever forms, each by `submissionKey`. */
-  async of(manager: EntityManager, named: readonly NamedSubmission[]): Promise<Map<string, Submission>> {
+  /** Finds the submissions that rows are about, of whatever forms. Rows of one that was erased since are left out. */
+  async findOf<Row extends NamedSubmission>(
+    manager: EntityManager,
+    named: readonly Row[],
+  ): Promise<{ row: Row; form: FormSpec<Submission>; submission: Submission }[]> {
     const found = new Map<string, Submission>();
     for (const formulario of new Set(named.map((one) => one.formulario))) {
       const ids = named.filter((one) => one.formulario === formulario).map(({ registo }) => registo);
       const submissions = await manager.findBy(this.inboxNamed(formulario).form.entity, { id: In(ids) });
-      for (const submission of submissions)
-        found.set(submissionKey({ formulario, registo: submission.id }), submission);
+      for (const submission of submissions) found.set(`${formulario}:${submission.id}`, submission);
     }
-    return found;
+    return named.flatMap((row) => {
+      const submission = found.get(`${row.formulario}:${row.registo}`);
+      return submission === undefined ? [] : [{ row, form: this.inboxNamed(row.formulario).form, submission }];
+    });
   }
 }
 
@@ -43,5 +48,3 @@ export interface NamedSubmission {
   formulario: string;
   registo: number;
 }
-
-export const submissionKey = ({ formulario, registo }: NamedSubmission): string => `${formulario}:${registo}`;

@@ -113,7 +113,6 @@ const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   path: 'api/voluntariados',
   plural: 'candidaturas',
   sent: { path: 'formularios', summary: 'Candidatar-se a voluntário', message: messages.formSent },
-  asks: 'captcha',
   acceptance: (input) => input.acceptPolicy === true && Object.keys(missingOfTheYoung(input)).length === 0,
   refusal: missingOfTheYoung,
   contents: ({ acceptPolicy, ...contents }) => ({

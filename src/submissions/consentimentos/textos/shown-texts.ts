@@ -17,15 +17,8 @@ export type TextName = (typeof textNames)[number];
 
 export const TEXT_VERSION_LENGTH = 16;
 
-interface ShownText {
-  name: TextName;
-  text: string;
-  /** Made of the text: another text is another version by itself. */
-  version: string;
-}
-
 /** The texts as they are shown: by who says that they are the association, with the policy that they have published. */
-export function textsOf(identity: Associacao, policy: PrivacyWords): readonly ShownText[] {
+export function textsOf(identity: Associacao, policy: PrivacyWords) {
   const texts: Readonly<Record<TextName, string>> = {
     privacidade: filled(plainText(policy), identity),
     newsletter: newsletterNotice,
@@ -35,7 +28,7 @@ export function textsOf(identity: Associacao, policy: PrivacyWords): readonly Sh
   return textNames.map((name) => ({ name, text: texts[name], version: textVersion(name, texts[name]) }));
 }
 
-/** The version of a text: 16 hexadecimal digits. */
+/** The version of a text, of which it is made, so that another text is another one: 16 hexadecimal digits. */
 export function textVersion(name: TextName, text: string): string {
   return sha256(`${name}\n${text}`).slice(0, TEXT_VERSION_LENGTH);
 }

@@ -1,13 +1,91 @@
-import { applyDecorators, Body, Controller, Get, Header, Ip, Param, Post, Redirect } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Ip,
+  Param,
+  Post,
+  Query,
+  Redirect,
+} from '@nestjs/common';
 import { ApiFoundResponse, ApiSeeOtherResponse, ApiTags } from '@nestjs/swagger';
-import { ByLink, Public } from '#platform/access/access.decorator.js';
+import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
+import { Admin, ByLink, Public } from '#platform/access/access.decorator.js';
+import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { Answers, Refuses } from '#platform/http/answers.js';
-import { linkPage, type LinkState, NewsletterLinks, type NewsletterPurpose } from './links.service.js';
-import { NewsletterCancelarInputDto, LigacaoNewsletterDto, SubscricaoAceiteDto } from './newsletter.dto.js';
-import { NewsletterService } from './newsletter.service.js';
+import { Answers, AnswersMessage, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
+import { IdPipe } from '#platform/http/id.pipe.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import {
+  LigacaoNewsletterDto,
+  NewsletterCancelarInputDto,
+  NewsletterDto,
+  NewsletterExportadaDto,
+  NewsletterInputDto,
+  SUBSCRIBED,
+  SubscricaoAceiteDto,
+} from './newsletter.dto.js';
+import { type LinkState, newsletterList, NewsletterService } from './newsletter.service.js';
+import { Subscritor } from './subscritor.entity.js';
+
+@ApiTags('Newsletter')
+@Controller()
+@Section(newsletterList.resource)
+export class NewsletterController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @Post('api/newsletter')
+  @Public({
+    summary: 'Pedir a newsletter',
+    description: 'Envia um e-mail de confirmação. A resposta é a mesma para um endereço novo e um conhecido.',
+  })
+  @RateLimited('newsletter')
+  @AnswersMessage(SubscricaoAceiteDto, SUBSCRIBED, 201)
+  @Refuses({ 400: 'Campos errados, ou captcha enviado e inválido.', 503: 'Temporariamente indisponível.' })
+  subscribe(@Body() body: NewsletterInputDto, @Ip() ip: string): Promise<void> {
+    return this.newsletter.subscribe(body, ip);
+  }
+
+  @Post('api/newsletter/exportacao')
+  @Admin({
+    summary: 'Exportar quem confirmou, com a ligação de cada pessoa para cancelar',
+    description: 'A ligação de uma pessoa é sempre a mesma e fica válida até ela cancelar.',
+  })
+  @AsksPassword()
+  @Audited('exportou')
+  @Header('Cache-Control', 'no-store')
+  @Answers([NewsletterExportadaDto])
+  exported(): Promise<NewsletterExportadaDto[]> {
+    return this.newsletter.exported();
+  }
+
+  @Get('Newsletter')
+  @Admin('Listar os subscritores, confirmados e por confirmar')
+  @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from, {
+    found: ({ id, email }) => ({ id, titulo: email }),
+  })
+  list(@Query() query: RawListQuery): Promise<Page<Subscritor>> {
+    return this.newsletter.records.list(query);
+  }
+
+  @Get('Newsletter/:id')
+  @Admin('Ler um subscritor')
+  @ApiReadRecord(NewsletterDto)
+  async get(@Param('id', IdPipe) id: number): Promise<NewsletterDto> {
+    return NewsletterDto.from(await this.newsletter.records.getOrThrow(id));
+  }
+
+  @Delete('Newsletter/:id')
+  @Admin('Eliminar um subscritor')
+  @ApiRemoveRecord()
+  remove(@Param('id', IdPipe) id: number): Promise<void> {
+    return this.newsletter.remove(id);
+  }
+}
 
 const LEAVE_LINK_SENT = 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação.';
 const LEFT = 'Este endereço já não recebe a newsletter.';
@@ -36,48 +114,43 @@ const OldLink = (summary: string) =>
 @ApiTags('Newsletter')
 @Controller()
 export class LinksController {
-  constructor(
-    private readonly links: NewsletterLinks,
-    private readonly newsletter: NewsletterService,
-    private readonly settings: Settings,
-  ) {}
+  constructor(private readonly newsletter: NewsletterService) {}
 
   @Post('api/newsletter/cancelar')
   @Public('Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
   @Header('Cache-Control', 'no-store')
-  @Answers(SubscricaoAceiteDto, 202)
+  @AnswersMessage(SubscricaoAceiteDto, LEAVE_LINK_SENT, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
-  async askToLeave(@Body() body: NewsletterCancelarInputDto, @Ip() ip: string): Promise<SubscricaoAceiteDto> {
-    await this.newsletter.askToLeave(body, ip);
-    return { message: LEAVE_LINK_SENT };
+  askToLeave(@Body() body: NewsletterCancelarInputDto, @Ip() ip: string): Promise<void> {
+    return this.newsletter.askToLeave(body, ip);
   }
 
   // None of these is limited by client: the site's server asks for all visitors, and a token cannot be guessed.
   @Get('api/newsletter/confirmar/:token')
   @LooksAtLink('Saber se uma ligação que confirma uma subscrição ainda espera')
   async lookToConfirm(@Param('token') token: string): Promise<LigacaoNewsletterDto> {
-    return stated(await this.links.look('confirm', token));
+    return stated(await this.newsletter.look('confirm', token));
   }
 
   @Post('api/newsletter/confirmar/:token')
   @FollowsLink('Confirmar uma subscrição')
   async confirm(@Param('token') token: string): Promise<{ url: string }> {
-    await this.links.confirm(token);
-    return this.page('confirm', token);
+    await this.newsletter.confirm(token);
+    return { url: this.newsletter.linkPage('confirm', token) };
   }
 
   @Get('api/newsletter/cancelar/:token')
   @LooksAtLink('Saber se uma ligação que cancela uma subscrição ainda espera')
   async lookToCancel(@Param('token') token: string): Promise<LigacaoNewsletterDto> {
-    return stated(await this.links.look('unsubscribe', token));
+    return stated(await this.newsletter.look('unsubscribe', token));
   }
 
   @Post('api/newsletter/cancelar/:token')
   @FollowsLink('Cancelar uma subscrição')
   async cancel(@Param('token') token: string): Promise<{ url: string }> {
-    await this.links.cancel(token);
-    return this.page('unsubscribe', token);
+    await this.newsletter.cancel(token);
+    return { url: this.newsletter.linkPage('unsubscribe', token) };
   }
 
   // RFC 8058 takes no redirect for an answer.
@@ -86,24 +159,20 @@ export class LinksController {
   @Answers(SubscricaoAceiteDto)
   @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação expirou.' })
   async cancelAtOnce(@Param('token') token: string): Promise<SubscricaoAceiteDto> {
-    stated(await this.links.cancel(token));
+    stated(await this.newsletter.cancel(token));
     return { message: LEFT };
   }
 
   @Get('newsletter/confirmar/:token')
   @OldLink('A página que confirma uma subscrição, que é do site')
   confirmPage(@Param('token') token: string): { url: string } {
-    return this.page('confirm', token);
+    return { url: this.newsletter.linkPage('confirm', token) };
   }
 
   @Get('newsletter/cancelar/:token')
   @OldLink('A página que cancela uma subscrição, que é do site')
   cancelPage(@Param('token') token: string): { url: string } {
-    return this.page('unsubscribe', token);
-  }
-
-  private page(purpose: NewsletterPurpose, token: string): { url: string } {
-    return { url: linkPage(this.settings.siteUrl, purpose, token) };
+    return { url: this.newsletter.linkPage('unsubscribe', token) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
@@ -8,9 +8,9 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
 import { ApiAttachment } from '../shared/receives-form.decorator.js';
-import { CampoSubmetido, type Undecided } from '../shared/submission.js';
+import { CampoSubmetido } from '../shared/submission.js';
 import type { Suspeita } from './suspeita.entity.js';
-import { suspeitasList, SuspeitasService } from './suspeitas.service.js';
+import { suspeitasList, type Undecided, UndecidedService } from './undecided.service.js';
 
 class SuspeitaDto {
   @ApiProperty({ example: 7 }) id!: number;
@@ -28,21 +28,21 @@ class SuspeitaDto {
 @ApiTags('Suspeitas')
 @Controller('api/suspeitas')
 @Section(suspeitasList.resource)
-class SuspeitasController {
-  constructor(private readonly suspeitas: SuspeitasService) {}
+export class SuspeitasController {
+  constructor(private readonly undecided: UndecidedService) {}
 
   @Get()
   @Admin('Listar as submissões que parecem spam, de todos os formulários')
   @AnswersPage(SuspeitaDto, suspeitasList, SuspeitaDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Undecided<Suspeita>>> {
-    return this.suspeitas.list(query);
+    return this.undecided.listDoubtful(query);
   }
 
   @Get(':id')
   @Admin('Ler uma submissão que parece spam')
   @ApiReadRecord(SuspeitaDto)
   async get(@Param('id', IdPipe) id: number): Promise<SuspeitaDto> {
-    return SuspeitaDto.from(await this.suspeitas.get(id));
+    return SuspeitaDto.from(await this.undecided.getDoubtful(id));
   }
 
   @Post(':id/aceitacao')
@@ -51,19 +51,13 @@ class SuspeitasController {
   @AnswersNothing('Está entre as outras do seu formulário.')
   @Refuses({ 404: 'Não existe.' })
   accept(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.suspeitas.accept(id);
+    return this.undecided.acceptDoubtful(id);
   }
 
   @Delete(':id')
   @Admin('Eliminar uma submissão que parece spam, com o seu anexo')
   @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.suspeitas.remove(id);
+    return this.undecided.removeDoubtful(id);
   }
 }
-
-@Module({
-  controllers: [SuspeitasController],
-  providers: [SuspeitasService],
-})
-export class SuspeitasModule {}

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Module, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { DailyDigestJob } from './daily-digest.job.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { mensagensList, MensagensService } from './mensagens.service.js';
 
@@ -14,7 +13,7 @@ const itself = (listed: MensagemListadaDto) => listed;
 @ApiTags('Mensagens')
 @Controller('api/mensagens')
 @Section(mensagensList.resource)
-class MensagensController {
+export class MensagensController {
   constructor(private readonly mensagens: MensagensService) {}
 
   @Get()
@@ -54,9 +53,3 @@ class MensagensController {
     return this.mensagens.answer(id, body, userId);
   }
 }
-
-@Module({
-  controllers: [MensagensController],
-  providers: [MensagensService, DailyDigestJob],
-})
-export class MensagensModule {}

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
@@ -7,8 +7,8 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
-import { CampoSubmetido, type Undecided } from '../shared/submission.js';
-import { aceitacoesList, AceitacoesService } from './aceitacoes.service.js';
+import { CampoSubmetido } from '../shared/submission.js';
+import { aceitacoesList, type Undecided, UndecidedService } from '../suspeitas/undecided.service.js';
 import { type AceitacaoPendente, consentLimits } from './consentimento.entity.js';
 
 class AceitacaoInputDto {
@@ -39,14 +39,14 @@ export class AceitacaoPendenteDto {
 @ApiTags('Aceitação não registada')
 @Controller('api/aceitacoes')
 @Section(aceitacoesList.resource)
-class AceitacoesController {
-  constructor(private readonly aceitacoes: AceitacoesService) {}
+export class AceitacoesController {
+  constructor(private readonly undecided: UndecidedService) {}
 
   @Get()
   @Admin('Listar as submissões sem aceitação registada, de todos os formulários')
   @AnswersPage(AceitacaoPendenteDto, aceitacoesList, AceitacaoPendenteDto.from)
   list(@Query() query: RawListQuery): Promise<Page<Undecided<AceitacaoPendente>>> {
-    return this.aceitacoes.list(query);
+    return this.undecided.listPending(query);
   }
 
   @Post(':id/aceitacao')
@@ -55,20 +55,13 @@ class AceitacoesController {
   @AnswersNothing('A aceitação está registada.')
   @Refuses({ 404: 'Não existe.' })
   accept(@Param('id', IdPipe) id: number, @Body() { nota }: AceitacaoInputDto): Promise<void> {
-    return this.aceitacoes.accept(id, nota);
+    return this.undecided.acceptPending(id, nota);
   }
 
   @Delete(':id')
   @Admin('Eliminar uma submissão sem aceitação registada, com o seu anexo')
   @ApiRemoveRecord()
   remove(@Param('id', IdPipe) id: number): Promise<void> {
-    return this.aceitacoes.remove(id);
+    return this.undecided.removePending(id);
   }
 }
-
-@Module({
-  controllers: [AceitacoesController],
-  providers: [AceitacoesService],
-  exports: [AceitacoesService],
-})
-export class AceitacoesModule {}
