@@ -11,7 +11,7 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { DetailedRow } from '../../common/detailed-row.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { useChange } from '../../common/form/use-change.js';
+import { useApiChange } from '../../common/form/use-api-change.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
 import { PapelInput, papelWords } from '../../common/papel-input.js';
 import { Row, Stack } from '../../common/stack.js';
@@ -19,25 +19,24 @@ import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useCalls, useRead } from '../../common/use-read.js';
+import { useRead } from '../../common/use-read.js';
 
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 
 export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
-  const dataProvider = useCalls();
-  const { state, change } = useChange();
+  const { state, act, change } = useApiChange();
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
   const { data, error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
   const invited = Array.isArray(data) ? data : [];
 
   const sendAgain = (id: number) => {
     setSent(null);
-    return change(async () => setSent(await dataProvider.POST('/api/convidados/{id}/envio', { id })), '', SEND_FAILURE);
+    return act(async (calls) => setSent(await calls.POST('/api/convidados/{id}/envio', { id })), SEND_FAILURE);
   };
   const withdraw = (id: number) => {
     setSent(null);
     const failure = 'Erro ao retirar o convite. Tente novamente.';
-    return change(() => dataProvider.DELETE('/api/convidados/{id}', { id }), 'Convite retirado.', failure);
+    return change((calls) => calls.DELETE('/api/convidados/{id}', { id }), 'Convite retirado.', failure);
   };
 
   return (
@@ -143,9 +142,8 @@ interface InviteDialogProps {
 }
 
 function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) {
-  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
-  const { state, refuse, change } = useChange();
+  const { state, refuse, act } = useApiChange();
   return (
     <FormDialog
       title="Convidar colega"
@@ -158,11 +156,11 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
         const colleague = { ...rest, nome: nome.trim(), email: email.trim() };
         if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
         else {
-          const invite = async (): Promise<void> => {
-            onSent(await dataProvider.POST('/api/convidados', colleague));
+          const failure = mailGoesOut ? SEND_FAILURE : 'Erro ao criar o convite. Tente novamente.';
+          void act(async (calls) => {
+            onSent(await calls.POST('/api/convidados', colleague));
             onClose();
-          };
-          void change(invite, '', mailGoesOut ? SEND_FAILURE : 'Erro ao criar o convite. Tente novamente.');
+          }, failure);
         }
       }}
       onClose={onClose}

@@ -1,49 +1,29 @@
-import HistoryEduIcon from '@mui/icons-material/HistoryEdu';
 import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Stack } from '../../common/stack.js';
 import { SheetDialog } from '../../common/titled-dialog.js';
-import { useCalls } from '../../common/use-read.js';
 
 interface ConsentLedgerProps {
-  readonly email: string;
-  readonly isDisabled: boolean;
-  readonly onRead: (read: () => Promise<void>) => void;
+  readonly ledger: Schemas['Consentimentos'];
+  readonly onClose: () => void;
 }
 
-export function ConsentLedger({ email, isDisabled, onRead }: ConsentLedgerProps) {
-  const dataProvider = useCalls();
-  const [ledger, setLedger] = useState<Schemas['Consentimentos'] | null>(null);
+export function ConsentLedger({ ledger, onClose }: ConsentLedgerProps) {
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<HistoryEduIcon />}
-        disabled={isDisabled}
-        onClick={() =>
-          onRead(async () => setLedger(await dataProvider.POST('/api/dados-pessoais/consentimentos', { email })))
-        }
-      >
-        Registo de consentimentos
-      </Button>
-      {ledger !== null && (
-        <SheetDialog
-          title="Registo de consentimentos"
-          onClose={() => setLedger(null)}
-          contents={{ tabIndex: 0, role: 'region', 'aria-label': 'Entradas e textos' }}
-          actions={
-            <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
-              Imprimir o registo
-            </Button>
-          }
-        >
-          <ConsentEntries ledger={ledger} />
-        </SheetDialog>
-      )}
-    </>
+    <SheetDialog
+      title="Registo de consentimentos"
+      onClose={onClose}
+      contents={{ tabIndex: 0, role: 'region', 'aria-label': 'Entradas e textos' }}
+      actions={
+        <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+          Imprimir o registo
+        </Button>
+      }
+    >
+      <ConsentEntries ledger={ledger} />
+    </SheetDialog>
   );
 }
 

@@ -35,7 +35,6 @@ import { filteredList } from '../../common/section/section-group.js';
 import { Row } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useCalls } from '../../common/use-read.js';
 import { Note } from '../../common/note.js';
 
 const stated = editorOf(edicaoInput, {
@@ -244,7 +243,6 @@ function toldWords(count: number, mailGoesOut: boolean): string {
 }
 
 function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
-  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { startAgain } = useFormStatus();
   const { id, inscricoesFecham, submissaoFecha } = edition;
@@ -254,15 +252,15 @@ function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
     <MailDialog
       title="Prolongar um prazo"
       record={{ prazo, ate: '' }}
-      look={(values) => dataProvider.POST('/api/edicoes/{id}/prolongamento/previsualizacao', { id }, values)}
+      look={(values, calls) => calls.POST('/api/edicoes/{id}/prolongamento/previsualizacao', { id }, values)}
       told={({ seguem }) => (
         <Alert severity="info">
           O site e os formulários passam a dizer o novo dia. {toldWords(seguem, mailGoesOut)}
         </Alert>
       )}
       sendLabel={({ seguem }) => (seguem === 0 ? 'Prolongar' : 'Prolongar e avisar as escolas')}
-      send={async (values) => {
-        await dataProvider.POST('/api/edicoes/{id}/prolongamento', { id }, values);
+      send={async (values, calls) => {
+        await calls.POST('/api/edicoes/{id}/prolongamento', { id }, values);
         return `O prazo foi prolongado até ${formatDay(values.ate)}.`;
       }}
       // the form is read anew, with the new day and the version that it is of

@@ -13,7 +13,6 @@ import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
-import { useCalls } from '../../common/use-read.js';
 
 const columns: readonly Column<NoLixo>[] = [
   titleColumn('titulo', 'Título'),
@@ -70,7 +69,6 @@ export default function BinList() {
 const failure = (error: unknown): string => sentenceOf(error, 'Não foi possível repor. Tente novamente.');
 
 function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo }) {
-  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
   return (
     <Button
@@ -78,7 +76,7 @@ function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo
       aria-label={`Repor ${titulo}`}
       disabled={isBusy}
       onClick={() =>
-        void attempt(() => dataProvider.POST('/api/lixo/{id}/reposicao', { id }), `«${titulo}» foi reposto.`, failure)
+        void attempt((calls) => calls.POST('/api/lixo/{id}/reposicao', { id }), `«${titulo}» foi reposto.`, failure)
       }
     >
       Repor
@@ -88,13 +86,12 @@ function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo
 
 function BulkBringBack() {
   const { selectedIds, onUnselectItems } = useListContext<NoLixo>();
-  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
 
   const bringBack = async (): Promise<void> => {
     const count = selectedIds.length;
     const success = count === 1 ? 'Foi reposto 1 registo.' : `Foram repostos ${count} registos.`;
-    await attempt(() => dataProvider.bringBackMany(selectedIds), success, failure);
+    await attempt((calls) => calls.bringBackMany(selectedIds), success, failure);
     onUnselectItems();
   };
   return (

@@ -6,22 +6,21 @@ import type { Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useClosingChange } from '../../common/form/use-change.js';
+import { useClosingChange } from '../../common/form/use-api-change.js';
 import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture.js';
 import { Stack } from '../../common/stack.js';
-import { useCalls, useRead } from '../../common/use-read.js';
+import { useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import type { ParticipationProps } from './participation-words.js';
 
 export function ProjectDialog({ participation, onClose }: ParticipationProps) {
-  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
   const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>
     attempt(
-      () => dataProvider.PUT('/api/participacoes/{id}/prazo', { id }, body),
+      (calls) => calls.PUT('/api/participacoes/{id}/prazo', { id }, body),
       success,
       'Erro ao mudar o prazo. Tente novamente.',
     );
