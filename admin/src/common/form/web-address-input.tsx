@@ -6,8 +6,8 @@ import { useInputProps } from './form-context.js';
 
 interface WebAddressInputProps {
   readonly source: string;
-  readonly hint: string;
-  readonly placeholder: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
   readonly isRequired?: boolean;
 }
 
