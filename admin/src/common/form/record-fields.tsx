@@ -1,13 +1,16 @@
+import { required, useWrappedSource } from 'ra-core';
 import type { ComponentType } from 'react';
-import { BooleanInput, SelectInput } from 'react-admin';
+import { BooleanInput, SelectInput, TextInput, type TextInputProps } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { webAddress, withScheme } from '@contract/link-address';
+import { typedLine, typedLines } from '@contract/typed-text';
 import { ImageField } from '../../pictures/image-field.js';
 import { PhotosField } from '../../pictures/photos-field.js';
-import { CountedTextInput } from './counted-text-input.js';
 import { DayInput, LisbonDateTimeInput } from './date-inputs.js';
-import { type FormStatus, useFormStatus, useInputProps } from './form-context.js';
+import { type FormStatus, useField, useFormStatus, useInputProps } from './form-context.js';
 import { FormSection } from './form-section.js';
 import { FormattedTextInput } from './formatted-text-input.js';
-import { WebAddressInput } from './web-address-input.js';
+import type { Field } from './record-editor.js';
 
 /** The contents of each section of a form: fields by their names, and parts that are more than a field. */
 type Stated = Readonly<Record<string, readonly (string | ComponentType)[]>>;
@@ -33,41 +36,69 @@ export function RecordField({ source }: { readonly source: string }) {
   const status = useFormStatus();
   const field = status.editor.fields?.[source];
   if (field === undefined) throw new Error(`No field '${source}'`);
-  const {
-    kind = 'text',
-    hint,
-    placeholder,
-    rows,
-    isWide = rows !== undefined,
-    choices = [],
-    emptyText,
-    isTitled,
-  } = field;
+  const { kind = 'text', hint, placeholder, rows, isWide = rows !== undefined } = field;
   const isRequired = typeof field.isRequired === 'function' ? field.isRequired(status) : field.isRequired;
-  const typed = { source, isRequired, hint, placeholder };
-  const chosen = {
+  const input = {
     ...useInputProps(source, isRequired),
     helperText: hint,
     className: isWide ? 'inteiro' : undefined,
   };
   switch (kind) {
-    case 'formatted':
-      return <FormattedTextInput {...typed} rows={rows ?? 4} />;
+    case 'text':
+      return <CountedTextInput {...input} placeholder={placeholder} rows={rows} />;
     case 'link':
-      return <WebAddressInput {...typed} />;
+      return (
+        <TextInput
+          {...input}
+          type="url"
+          placeholder={placeholder}
+          parse={(typed: string) => typedLine(typed) || null}
+          validate={isRequired === true ? [required(), isWebAddress] : isWebAddress}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      );
+    case 'formatted':
+      return <FormattedTextInput source={source} isRequired={isRequired} hint={hint} rows={rows ?? 4} />;
     case 'image':
-      return <ImageField {...typed} isTitled={isTitled} />;
+      return <ImageField source={source} isRequired={isRequired} isTitled={field.isTitled} />;
     case 'photos':
       return <PhotosField source={source} />;
     case 'day':
       return <DayInput source={source} hint={hint} />;
     case 'moment':
-      return <LisbonDateTimeInput {...typed} />;
+      return <LisbonDateTimeInput source={source} isRequired={isRequired} hint={hint} />;
     case 'choice':
-      return <SelectInput {...chosen} choices={[...choices]} emptyText={emptyText} />;
+      return <SelectInput {...input} choices={[...(field.choices ?? [])]} emptyText={field.emptyText} />;
     case 'switch':
-      return <BooleanInput {...chosen} />;
-    case 'text':
-      return <CountedTextInput {...typed} isWide={isWide} rows={rows} />;
+      return <BooleanInput {...input} />;
   }
+}
+
+function isWebAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  return webAddress(withScheme(value)) === undefined
+    ? 'Deve ser um endereço que comece por http:// ou https://'
+    : undefined;
+}
+
+/** @param props `rows` is how many lines it shows at the least; left out, it takes one line only */
+function CountedTextInput({ rows, ...input }: TextInputProps & Pick<Field, 'rows'>) {
+  const { source, helperText: hint, placeholder } = input;
+  const { maxLength } = useField(source);
+  const value: unknown = useWatch({ name: useWrappedSource(source) });
+  const counter = `${typeof value === 'string' ? value.length : 0} / ${maxLength} caracteres`;
+  return (
+    <TextInput
+      {...input}
+      parse={(typed: string) => (rows === undefined ? typedLine(typed) : typedLines(typed)) || null}
+      helperText={typeof hint === 'string' ? `${hint} · ${counter}` : counter}
+      slotProps={{
+        htmlInput: { maxLength },
+        // The label makes room, so that the example can be read before the field is entered.
+        ...(placeholder === undefined ? {} : { inputLabel: { shrink: true } }),
+      }}
+      multiline={rows !== undefined}
+      minRows={rows}
+    />
+  );
 }

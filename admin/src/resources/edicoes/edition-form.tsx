@@ -11,10 +11,10 @@ import UpdateIcon from '@mui/icons-material/Update';
 import { counted } from '../../common/counted.js';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { schoolYearOf, schoolYears, yearName } from '../../common/dates/school-years.js';
-import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { emblemFields } from '../../common/form/emblem-fields.js';
 import { useField, useFormStatus, useInputProps } from '../../common/form/form-context.js';
 import { editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
+import { RecordField } from '../../common/form/record-fields.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { yearWords } from './edition-phases.js';
 import { GroupList } from '../../common/form/group-list.js';
@@ -94,7 +94,11 @@ const stated = editorOf(edicaoInput, {
   },
 });
 
-const thanks = { labels: { titulo: 'Título', nomes: 'Nomes' }, limits: agradecimentoInput } satisfies RecordEditor;
+const thanks = {
+  labels: { titulo: 'Título', nomes: 'Nomes' },
+  limits: agradecimentoInput,
+  fields: { titulo: { label: 'Título', isRequired: true, isWide: true } },
+} satisfies RecordEditor;
 
 function reviewed(values: FormValues): Reviewed[] {
   const lists = (values['agradecimentos'] ?? []) as readonly FormValues[];
@@ -181,7 +185,7 @@ function WallNotice() {
 function ThanksLists() {
   return (
     <GroupList source="agradecimentos" one="Lista" editor={thanks} hint="Listas de escolas, por programa">
-      <CountedTextInput source="titulo" isRequired isWide />
+      <RecordField source="titulo" />
       <NamesInput source="nomes" />
     </GroupList>
   );

@@ -6,7 +6,7 @@ import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
-import { dayColumn, momentColumn, PictureCard, titleColumn } from '../../common/list/columns.js';
+import { dayColumn, momentColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -15,7 +15,7 @@ import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 
 const columns: readonly Column<NoLixo>[] = [
-  titleColumn('titulo', 'Título'),
+  { ...titleColumn('titulo', 'Título'), picture: () => <DeleteIcon color="disabled" /> },
   { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
   momentColumn('eliminadoEm', 'Eliminado em', true),
   { source: 'por', label: 'Por', isSortable: false, cell: ({ por }) => por ?? '' },
@@ -52,14 +52,14 @@ export default function BinList() {
         emptyText="O lixo está vazio."
         bulkActions={<BulkBringBack />}
         rowActions={actionsOf}
-        card={(removed) => (
-          <PictureCard picture={<DeleteIcon color="disabled" />} actions={actionsOf(removed)}>
+        line={({ tipo, ficaAte, eliminadoEm, por }) => (
+          <>
             <Box sx={{ color: 'text.primary' }}>
-              {removed.tipo} · fica até <When iso={removed.ficaAte} />
+              {tipo} · fica até <When iso={ficaAte} />
             </Box>
-            Eliminado em <When iso={removed.eliminadoEm} hasTime />
-            {removed.por === null ? '' : ` por ${removed.por}`}
-          </PictureCard>
+            Eliminado em <When iso={eliminadoEm} hasTime />
+            {por === null ? '' : ` por ${por}`}
+          </>
         )}
       />
     </>
