@@ -1,3 +1,4 @@
+import type { Validator } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Reviewed, ReviewKind } from '../../publishing/review.js';
 import { choicesOf } from './choices.js';
@@ -25,7 +26,17 @@ export interface RecordEditor {
 export interface Field {
   readonly label: string;
   /** How it is typed in; by default as plain text. */
-  readonly kind?: 'text' | 'formatted' | 'link' | 'image' | 'photos' | 'day' | 'moment' | 'choice' | 'switch';
+  readonly kind?:
+    | 'text'
+    | 'formatted'
+    | 'link'
+    | 'image'
+    | 'photos'
+    | 'day'
+    | 'moment'
+    | 'choice'
+    | 'number'
+    | 'switch';
   /** How it is looked through before the record is published, if it is; by default as its kind is. */
   readonly review?: ReviewKind | ((values: FormValues) => ReviewKind | undefined);
   /** By default its kind's. */
@@ -33,6 +44,7 @@ export interface Field {
   /** The value that a new record begins with. */
   readonly first?: unknown;
   readonly isRequired?: boolean | ((status: { readonly isEdit: boolean; readonly isPublic: boolean }) => boolean);
+  readonly validate?: Validator[];
   readonly hint?: string;
   readonly placeholder?: string;
   /** How many lines it shows at the least; left out, a plain text takes one line only. */

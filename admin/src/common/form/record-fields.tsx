@@ -1,6 +1,6 @@
 import { required, useWrappedSource } from 'ra-core';
 import type { ComponentType } from 'react';
-import { BooleanInput, SelectInput, TextInput, type TextInputProps } from 'react-admin';
+import { BooleanInput, NumberInput, SelectInput, TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { webAddress, withScheme } from '@contract/link-address';
 import { typedLine, typedLines } from '@contract/typed-text';
@@ -37,6 +37,7 @@ export function RecordField({ source }: { readonly source: string }) {
   const field = status.editor.fields?.[source];
   if (field === undefined) throw new Error(`No field '${source}'`);
   const { kind = 'text', hint, placeholder, rows, isWide = rows !== undefined } = field;
+  const { minimum, maximum } = useField(source);
   const isRequired = typeof field.isRequired === 'function' ? field.isRequired(status) : field.isRequired;
   const input = {
     ...useInputProps(source, isRequired),
@@ -69,6 +70,8 @@ export function RecordField({ source }: { readonly source: string }) {
       return <LisbonDateTimeInput source={source} isRequired={isRequired} hint={hint} />;
     case 'choice':
       return <SelectInput {...input} choices={[...(field.choices ?? [])]} emptyText={field.emptyText} />;
+    case 'number':
+      return <NumberInput {...input} min={minimum} max={maximum} step={1} validate={field.validate} />;
     case 'switch':
       return <BooleanInput {...input} />;
   }

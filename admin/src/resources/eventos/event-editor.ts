@@ -1,3 +1,4 @@
+import { maxValue, minValue } from 'ra-core';
 import { eventoInput } from '@contract/limits/evento-input';
 import type { Evento } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
@@ -46,7 +47,12 @@ const editor = editorOf(eventoInput, {
     isRequired: true,
     hint: '«Adiado» e «Cancelado» veem-se no site, nos motores de busca e no calendário',
   },
-  ano: 'Ano',
+  ano: {
+    label: 'Ano',
+    kind: 'number',
+    validate: [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)],
+    hint: `De ${MIN_EVENT_YEAR} a ${MAX_EVENT_YEAR}. Vazio: o ano da data de início.`,
+  },
   diaInteiro: {
     label: 'Todo o dia',
     kind: 'switch',

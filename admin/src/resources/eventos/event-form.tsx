@@ -1,12 +1,11 @@
-import { maxValue, minValue } from 'ra-core';
 import type { ChangeEvent } from 'react';
-import { NumberInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { LisbonDayInput } from '../../common/form/date-inputs.js';
 import { useInputProps } from '../../common/form/form-context.js';
 import { RecordField, type Sections } from '../../common/form/record-fields.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
-import { eventEditor, eventTypes, MAX_EVENT_YEAR, MIN_EVENT_YEAR } from './event-editor.js';
+import { eventEditor, eventTypes } from './event-editor.js';
 
 const create = {
   submit: 'Criar Evento',
@@ -18,8 +17,6 @@ const create = {
 };
 
 const edit = { loading: 'A carregar os dados do evento...', loadFailure: 'Erro ao carregar evento.' };
-
-const yearLimits = [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)];
 
 function EventDates() {
   const isWhole = useWatch<Record<string, unknown>>({ name: 'diaInteiro' }) === true;
@@ -36,30 +33,9 @@ function EventDates() {
   );
 }
 
-function YearInput() {
-  return (
-    <NumberInput
-      {...useInputProps('ano')}
-      min={MIN_EVENT_YEAR}
-      max={MAX_EVENT_YEAR}
-      step={1}
-      validate={yearLimits}
-      helperText={`De ${MIN_EVENT_YEAR} a ${MAX_EVENT_YEAR}. Vazio: o ano da data de início.`}
-    />
-  );
-}
-
 /** The sections of both screens are the specified ones. */
 const sections: Sections = ({ isEdit }) => ({
-  'Informações Básicas': [
-    'titulo',
-    TypeInput,
-    'situacao',
-    YearInput,
-    'hook',
-    'descricao',
-    ...(isEdit ? ['admissao'] : []),
-  ],
+  'Informações Básicas': ['titulo', TypeInput, 'situacao', 'ano', 'hook', 'descricao', ...(isEdit ? ['admissao'] : [])],
   [isEdit ? 'Datas e Localização' : 'Data e Local']: ['diaInteiro', EventDates, 'local'],
   'Mídia e Links': ['url', 'fotos', 'video', 'websiteOficial'],
   ...(!isEdit && { 'Informações Adicionais': ['admissao'] }),

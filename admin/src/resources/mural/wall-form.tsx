@@ -1,11 +1,9 @@
-import { NumberInput } from 'react-admin';
 import { projetoMuralInput as limits } from '@contract/limits/projeto-mural-input';
 import { projectSteps, stepNames } from '@contract/project';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { schoolYears } from '../../common/dates/school-years.js';
 import { choicesAmong } from '../../common/form/choices.js';
 import { emblemFields } from '../../common/form/emblem-fields.js';
-import { useInputProps } from '../../common/form/form-context.js';
 import { editorOf } from '../../common/form/record-editor.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { valueViews } from '../../common/form/value-views.js';
@@ -18,7 +16,7 @@ const editor = editorOf(limits, {
     view: valueViews.schoolYear,
     isRequired: true,
   },
-  ordem: 'Lugar na edição',
+  ordem: { label: 'Lugar na edição', kind: 'number', hint: '1, 2, 3… para os prémios; vazio: depois deles' },
   titulo: { label: 'Título', review: 'title', isRequired: true, isWide: true },
   escola: 'Escola',
   distrito: {
@@ -62,19 +60,8 @@ const create = {
   incompleteHint: 'Escolha a edição e escreva o título',
 };
 
-function OrderInput() {
-  return (
-    <NumberInput
-      {...useInputProps('ordem')}
-      min={1}
-      max={limits.ordem.maximum}
-      helperText="1, 2, 3… para os prémios; vazio: depois deles"
-    />
-  );
-}
-
 const sections = {
-  Projeto: ['edicao', 'escola', 'titulo', 'frase', 'distrito', OrderInput, 'premio', 'patrocinio'],
+  Projeto: ['edicao', 'escola', 'titulo', 'frase', 'distrito', 'ordem', 'premio', 'patrocinio'],
   'A história, em quatro passos': projectSteps,
   Multimédia: ['imagem', 'imagemAlt', 'forma', 'cor', 'fotos', 'video', 'url'],
 };
