@@ -273,7 +273,7 @@ function WordDifference({ before, after }: { readonly before: string; readonly a
   ].filter(({ value }) => value !== '');
   const parts = before.length + after.length > LONGEST ? whole : diffWordsWithSpace(before, after);
   return (
-    <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Typography component="div" sx={{ whiteSpace: 'pre-wrap' }}>
       {parts.map(({ value, added, removed }, index) => {
         const key = `${index} ${added} ${removed}`;
         if (!added && !removed) return <span key={key}>{value}</span>;

@@ -46,7 +46,7 @@ function ConsentEntries({ ledger }: { readonly ledger: Schemas['Consentimentos']
   const { email, em, entradas, textos } = ledger;
   return (
     <Stack>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <Typography>
         {entradas.length === 0
           ? `Não há consentimentos registados de ${email}.`
           : `De ${email}, a ${formatMoment(em)}.`}
@@ -66,7 +66,7 @@ function ConsentEntries({ ledger }: { readonly ledger: Schemas['Consentimentos']
                     {texts[text.nome]}, versão {text.versao}.
                   </Typography>
                 )}
-                {nota !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>Nota: {nota}</Typography>}
+                {nota !== null && <Typography>Nota: {nota}</Typography>}
                 {retiradoEm !== null && (
                   <Typography variant="subtitle1">Retirado a {formatMoment(retiradoEm)}.</Typography>
                 )}
@@ -77,13 +77,11 @@ function ConsentEntries({ ledger }: { readonly ledger: Schemas['Consentimentos']
       )}
       {textos.map(({ nome, versao, desde, texto }) => (
         <Box key={versao} component="section" aria-label={`${texts[nome]}, versão ${versao}`}>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h3">
             {texts[nome]}, versão {versao}
           </Typography>
           <Typography variant="body2">Em uso desde {formatMoment(desde)}.</Typography>
-          <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9rem' }}>
-            {texto}
-          </Typography>
+          <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', fontSize: '0.9rem' }}>{texto}</Typography>
         </Box>
       ))}
     </Stack>

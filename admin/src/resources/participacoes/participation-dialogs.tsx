@@ -153,7 +153,7 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
             key={one.id}
             sx={{ m: 0, p: 1.5, minWidth: 0, border: `1px solid ${palette.ink.line}`, borderRadius: 2 }}
           >
-            <Typography component="legend" sx={{ fontWeight: 700, px: 0.5, overflowWrap: 'anywhere' }}>
+            <Typography component="legend" sx={{ fontWeight: 700, px: 0.5 }}>
               {one.escola}
             </Typography>
             <Facts facts={factsOf(one)} />

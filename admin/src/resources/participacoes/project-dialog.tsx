@@ -93,7 +93,7 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
           primeiro nome, ou nenhum.
         </Alert>
       )}
-      <Typography component="h3" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="h3" variant="h5">
         {data.titulo || 'Sem título'}
       </Typography>
       {data.frase && <Typography>{data.frase}</Typography>}
@@ -102,9 +102,7 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
           <Typography component="h4" sx={{ fontWeight: 700 }}>
             {stepNames[step]}
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {data[step] || 'Por escrever.'}
-          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{data[step] || 'Por escrever.'}</Typography>
         </Box>
       ))}
       {data.fotos.length > 0 && (
@@ -126,7 +124,7 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
         </Box>
       )}
       {data.video && (
-        <Link href={data.video} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={data.video} target="_blank" rel="noreferrer">
           {data.video}
         </Link>
       )}

@@ -157,7 +157,7 @@ function UserSessions({ user: { id } }: { readonly user: User }) {
       {sessions.length > 0 && (
         <Box component="ul" sx={{ maxHeight: '9rem', overflowY: 'auto' }} tabIndex={0} role="list">
           {sessions.map(({ id: session, navegador, rede, vista }) => (
-            <Typography component="li" variant="body2" key={session} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography component="li" variant="body2" key={session}>
               {navegador} · vista {formatMoment(vista)}
               {rede !== '' && ` · rede ${rede}`}
             </Typography>
