@@ -59,8 +59,8 @@ type Limit = 'maxLength' | 'maxItems' | 'minimum' | 'maximum';
 
 /** How a field is called and how long it may be. @param given its name, where the form's editor has none @throws Error for a field that the form's record does not have */
 export function useField(source: string, given?: string) {
-  const { labels, limits } = useFormStatus().editor;
-  const label = given ?? labels[source];
+  const { labels, limits, fields } = useFormStatus().editor;
+  const label = given ?? fields?.[source]?.label ?? labels[source];
   if (label === undefined) throw new Error(`No field '${source}'`);
   return { label, ...(limits[source] as Readonly<Partial<Record<Limit, number>>> | undefined) };
 }

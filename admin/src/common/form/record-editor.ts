@@ -52,6 +52,9 @@ export interface Field {
   /** Whether it has a row for itself; by default where it takes several lines. */
   readonly isWide?: boolean;
   readonly choices?: readonly { readonly id: string; readonly name: string }[];
+  readonly isReadOnly?: boolean;
+  /** Whether a text that is emptied is an empty one, and not none. */
+  readonly keepsEmpty?: boolean;
   /** The name of choosing none, where that is a choice. */
   readonly emptyText?: string;
   /** Of a picture: whether the name of the record says what it shows. */

@@ -46,7 +46,7 @@ export function RecordField({ source }: { readonly source: string }) {
   };
   switch (kind) {
     case 'text':
-      return <CountedTextInput {...input} placeholder={placeholder} rows={rows} />;
+      return <CountedTextInput {...input} placeholder={placeholder} stated={field} />;
     case 'link':
       return (
         <TextInput
@@ -61,7 +61,7 @@ export function RecordField({ source }: { readonly source: string }) {
     case 'formatted':
       return <FormattedTextInput source={source} isRequired={isRequired} hint={hint} rows={rows ?? 4} />;
     case 'image':
-      return <ImageField source={source} isRequired={isRequired} isTitled={field.isTitled} />;
+      return <ImageField source={source} isRequired={isRequired} hint={hint} isTitled={field.isTitled} />;
     case 'photos':
       return <PhotosField source={source} />;
     case 'day':
@@ -69,7 +69,14 @@ export function RecordField({ source }: { readonly source: string }) {
     case 'moment':
       return <LisbonDateTimeInput source={source} isRequired={isRequired} hint={hint} />;
     case 'choice':
-      return <SelectInput {...input} choices={[...(field.choices ?? [])]} emptyText={field.emptyText} />;
+      return (
+        <SelectInput
+          {...input}
+          choices={[...(field.choices ?? [])]}
+          emptyText={field.emptyText}
+          defaultValue={field.first}
+        />
+      );
     case 'number':
       return <NumberInput {...input} min={minimum} max={maximum} step={1} validate={field.validate} />;
     case 'switch':
@@ -84,8 +91,8 @@ function isWebAddress(value: unknown): string | undefined {
     : undefined;
 }
 
-/** @param props `rows` is how many lines it shows at the least; left out, it takes one line only */
-function CountedTextInput({ rows, ...input }: TextInputProps & Pick<Field, 'rows'>) {
+function CountedTextInput({ stated, ...input }: TextInputProps & { readonly stated: Field }) {
+  const { rows, isReadOnly, keepsEmpty = false } = stated;
   const { source, helperText: hint, placeholder } = input;
   const { maxLength } = useField(source);
   const value: unknown = useWatch({ name: useWrappedSource(source) });
@@ -93,10 +100,13 @@ function CountedTextInput({ rows, ...input }: TextInputProps & Pick<Field, 'rows
   return (
     <TextInput
       {...input}
-      parse={(typed: string) => (rows === undefined ? typedLine(typed) : typedLines(typed)) || null}
+      parse={(typed: string | null) =>
+        (rows === undefined ? typedLine : typedLines)(typed ?? '') || (keepsEmpty ? '' : null)
+      }
       helperText={typeof hint === 'string' ? `${hint} · ${counter}` : counter}
       slotProps={{
-        htmlInput: { maxLength },
+        // react-admin's own greys it out, with too little contrast to be read
+        htmlInput: { maxLength, readOnly: isReadOnly },
         // The label makes room, so that the example can be read before the field is entered.
         ...(placeholder === undefined ? {} : { inputLabel: { shrink: true } }),
       }}
