@@ -26,8 +26,7 @@ const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
   const { state, act, change } = useApiChange();
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
-  const { data, error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
-  const invited = Array.isArray(data) ? data : [];
+  const { data: invited = [], error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
 
   const sendAgain = (id: number) => {
     setSent(null);
@@ -59,13 +58,24 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
         <FormSection title="Convites à espera">
           <ul className="inteiro lista" aria-label="Convites à espera">
             {invited.map((one) => (
-              <InvitedRow
-                key={one.id}
-                invited={one}
-                isBusy={state.isSending}
-                onSendAgain={() => void sendAgain(one.id)}
-                onWithdraw={() => withdraw(one.id)}
-              />
+              <InvitedRow key={one.id} invited={one}>
+                <Button
+                  onClick={() => void sendAgain(one.id)}
+                  disabled={state.isSending}
+                  aria-label={`Enviar de novo o convite de ${one.nome}`}
+                >
+                  Enviar de novo
+                </Button>
+                <Confirmed
+                  title="Retirar convite"
+                  confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
+                  isBusy={state.isSending}
+                  onConfirm={() => withdraw(one.id)}
+                  button={{ color: 'error', 'aria-label': `Retirar o convite de ${one.nome}`, children: 'Retirar' }}
+                >
+                  A ligação que <strong>{one.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
+                </Confirmed>
+              </InvitedRow>
             ))}
           </ul>
         </FormSection>
@@ -91,14 +101,7 @@ function SentNotice({ sent: { nome, email, ligacao } }: { readonly sent: Convida
   );
 }
 
-interface InvitedRowProps {
-  readonly invited: Convidado;
-  readonly isBusy: boolean;
-  readonly onSendAgain: () => void;
-  readonly onWithdraw: () => Promise<unknown>;
-}
-
-function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProps) {
+function InvitedRow({ invited, children }: { readonly invited: Convidado; readonly children: ReactNode }) {
   const { nome, email, papel, enviadoEm, expira, convidadoPor, valido } = invited;
   const isExpired = Date.parse(expira) <= useNow().getTime();
   const isOver = isExpired || !valido;
@@ -119,18 +122,7 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
         </>
       }
     >
-      <Button onClick={onSendAgain} disabled={isBusy} aria-label={`Enviar de novo o convite de ${nome}`}>
-        Enviar de novo
-      </Button>
-      <Confirmed
-        title="Retirar convite"
-        confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
-        isBusy={isBusy}
-        onConfirm={onWithdraw}
-        button={{ color: 'error', 'aria-label': `Retirar o convite de ${nome}`, children: 'Retirar' }}
-      >
-        A ligação que <strong>{nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
-      </Confirmed>
+      {children}
     </DetailedRow>
   );
 }
