@@ -57,10 +57,10 @@ export function useSubmit(): (plan?: Plan) => void {
 
 type Limit = 'maxLength' | 'maxItems' | 'minimum' | 'maximum';
 
-/** How a field is called and how long it may be. @param given its name, where the form's editor has none @throws Error for a field that the form's record does not have */
-export function useField(source: string, given?: string) {
+/** How a field is called, and the bounds of its value. @throws Error for a field that the form's record does not have */
+export function useField(source: string) {
   const { labels, limits, fields } = useFormStatus().editor;
-  const label = given ?? fields?.[source]?.label ?? labels[source];
+  const label = fields?.[source]?.label ?? labels[source];
   if (label === undefined) throw new Error(`No field '${source}'`);
   return { label, ...(limits[source] as Readonly<Partial<Record<Limit, number>>> | undefined) };
 }
