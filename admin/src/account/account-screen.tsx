@@ -15,7 +15,7 @@ import { useChange } from '../common/form/use-change.js';
 import { Screen } from '../common/stack.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../common/use-read.js';
-import { HandoverLink } from '../resources/testemunho/handover-link.js';
+import { HandoverLink } from '../resources/handover/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
 import { accountKeys } from './own-account.js';
 import { PasswordInputs, usePasswordChange } from './password-inputs.js';

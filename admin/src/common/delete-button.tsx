@@ -3,7 +3,6 @@ import { Alert, Button, type ButtonProps, IconButton, Tooltip } from '@mui/mater
 import { HttpError, useDataProvider } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
-import { asksForPassword } from '../data-provider/recent-password.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { useNamedRecord, useSection } from './section/section-context.js';
 import { useAttempt } from './use-attempt.js';
@@ -43,7 +42,6 @@ export function DeleteButton(props: DeleteButtonProps) {
     else refuse(known);
   };
   const reasonOf = (error: unknown): string => {
-    if (asksForPassword(error)) return '';
     const isRefused = error instanceof HttpError && error.status === 409 && error.message !== '';
     const text = isRefused ? error.message : failure;
     if (isRefused || errorsIn === 'dialog') {

@@ -3,9 +3,9 @@ import LockOpenIcon from '@mui/icons-material/LockOpen';
 import { Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
-import { useClosingChange } from './form/use-change.js';
+import { useClosingChange } from './form/use-api-change.js';
 import type { Schemas } from '../api-types.js';
-import { useCalls, useRead } from './use-read.js';
+import { useRead } from './use-read.js';
 import { useToday } from './dates/use-now.js';
 import { FormDialog } from './form/form-dialog.js';
 import { LineInput } from './form/line-input.js';
@@ -20,7 +20,6 @@ interface HoldDialogProps {
 }
 
 export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
-  const dataProvider = useCalls();
   const today = useToday();
   const { state, refuse, attempt } = useClosingChange(onClose);
   const { tipo = '', registo = '' } = record ?? {};
@@ -36,7 +35,7 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
             disabled={state.isSending}
             onClick={() =>
               void attempt(
-                () => dataProvider.DELETE('/api/retidos/{id}', { id: held.id }),
+                (calls) => calls.DELETE('/api/retidos/{id}', { id: held.id }),
                 'O registo já não está retido.',
               )
             }
@@ -49,14 +48,14 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
         const registo = Number(chosen.registo);
         if (held !== undefined) {
           void attempt(
-            () => dataProvider.PUT('/api/retidos/{id}', { id: held.id }, { motivo, ate }),
+            (calls) => calls.PUT('/api/retidos/{id}', { id: held.id }, { motivo, ate }),
             'O motivo e a data foram alterados.',
           );
         } else if (chosen.tipo === '' || !(Number.isInteger(registo) && registo > 0)) {
           refuse('Diga que registo é: o tipo e o número.');
         } else {
           void attempt(
-            () => dataProvider.POST('/api/retidos', { ...chosen, registo, motivo, ate }),
+            (calls) => calls.POST('/api/retidos', { ...chosen, registo, motivo, ate }),
             'O registo está retido.',
           );
         }

@@ -1,6 +1,9 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
+import { asksForPassword } from '../data-provider/recent-password.js';
 import { BANNER_MS } from './timed-state.js';
+import { useCalls } from './use-read.js';
 
 /** A sentence, or what makes one; nothing is said where it is empty. */
 export type Sentence<About> = string | ((about: About) => string);
@@ -8,8 +11,9 @@ export type Sentence<About> = string | ((about: About) => string);
 export const say = <About>(sentence: Sentence<About>, about: About): string =>
   typeof sentence === 'string' ? sentence : sentence(about);
 
-/** Does something and says for a moment how it went. */
+/** Does something and says for a moment how it went, but nothing where the password was asked for and not given. */
 export function useAttempt() {
+  const calls = useCalls();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const tell = (type: 'success' | 'error', text: string): void => {
@@ -18,16 +22,16 @@ export function useAttempt() {
 
   /** @returns whether it was done */
   const attempt = async <Done>(
-    action: () => Promise<Done>,
+    action: (calls: AdminDataProvider) => Promise<Done>,
     success: Sentence<Done>,
     failure: Sentence<unknown>,
   ): Promise<boolean> => {
     setBusy(true);
     try {
-      tell('success', say(success, await action()));
+      tell('success', say(success, await action(calls)));
       return true;
     } catch (error) {
-      tell('error', say(failure, error));
+      if (!asksForPassword(error)) tell('error', say(failure, error));
       return false;
     } finally {
       setBusy(false);

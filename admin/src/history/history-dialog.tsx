@@ -19,9 +19,9 @@ import type { VersaoGuardada } from '../api-types.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { Row, Stack } from '../common/stack.js';
 import { TitledDialog } from '../common/titled-dialog.js';
-import { useCalls, useRead } from '../common/use-read.js';
+import { useRead } from '../common/use-read.js';
 import { StateChip } from '../publishing/states.js';
-import { useClosingChange } from '../common/form/use-change.js';
+import { useClosingChange } from '../common/form/use-api-change.js';
 import { plainText } from '../common/list/column.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { palette, type StepColour } from '../theme/palette.js';
@@ -126,7 +126,6 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
   const { dirtyFields } = useFormState();
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
-  const dataProvider = useCalls();
   const place = versions.findIndex((one) => one.versao === versao);
   const [version, earlier, now] = [versions[place], versions[place + 1], versions[0]];
   const isNow = place === 0;
@@ -152,8 +151,7 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
   const bringBack = (field?: VersionField): Promise<void> => {
     const body = { campos: field ? [field.property] : null, versao: now?.versao ?? 0 };
     return attempt(
-      () =>
-        dataProvider.POST('/api/{recurso}/{id}/versoes/{versao}/reposicao', { recurso: resource, id, versao }, body),
+      (calls) => calls.POST('/api/{recurso}/{id}/versoes/{versao}/reposicao', { recurso: resource, id, versao }, body),
       `${field ? `${field.label}: reposto` : 'Versão reposta'} (${whenSaved(version)}).`,
       'Não foi possível repor. Tente novamente.',
     );
@@ -275,7 +273,7 @@ function WordDifference({ before, after }: { readonly before: string; readonly a
   ].filter(({ value }) => value !== '');
   const parts = before.length + after.length > LONGEST ? whole : diffWordsWithSpace(before, after);
   return (
-    <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Typography component="div" sx={{ whiteSpace: 'pre-wrap' }}>
       {parts.map(({ value, added, removed }, index) => {
         const key = `${index} ${added} ${removed}`;
         if (!added && !removed) return <span key={key}>{value}</span>;

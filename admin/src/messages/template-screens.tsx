@@ -1,8 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { modeloRespostaInput } from '@contract/limits/modelo-resposta-input';
 import type { Schemas } from '../api-types.js';
-import { CountedTextInput } from '../common/form/counted-text-input.js';
-import { FormSection } from '../common/form/form-section.js';
 import type { RecordEditor } from '../common/form/record-editor.js';
 import { RecordScreen } from '../common/form/record-screen.js';
 import type { Column } from '../common/list/column.js';
@@ -12,8 +10,12 @@ import { SectionList } from '../common/list/section-list.js';
 
 type Template = Schemas['ModeloResposta'];
 
-const labels = { nome: 'Nome', texto: 'Texto' };
-const editor = { labels, limits: modeloRespostaInput } satisfies RecordEditor;
+const fields = {
+  nome: { label: 'Nome', hint: 'Como a equipa o encontra', isRequired: true, isWide: true },
+  texto: { label: 'Texto', hint: '{nome} dá lugar ao nome de quem escreveu', rows: 10, isRequired: true },
+};
+const labels = { nome: fields.nome.label, texto: fields.texto.label };
+const editor = { labels, limits: modeloRespostaInput, fields } satisfies RecordEditor;
 
 const columns: readonly Column<Template>[] = [
   idColumn,
@@ -38,15 +40,16 @@ export function TemplateList() {
   );
 }
 
-const create = { required: ['nome', 'texto'], incompleteHint: 'Preencha o nome e o texto' };
+const create = { incompleteHint: 'Preencha o nome e o texto' };
 
 export function TemplateForm() {
   return (
-    <RecordScreen editor={editor} called="o modelo" create={create} returnsToList>
-      <FormSection title="Modelo">
-        <CountedTextInput source="nome" hint="Como a equipa o encontra" isRequired isWide />
-        <CountedTextInput source="texto" hint="{nome} dá lugar ao nome de quem escreveu" rows={10} isRequired isWide />
-      </FormSection>
-    </RecordScreen>
+    <RecordScreen
+      editor={editor}
+      called="o modelo"
+      create={create}
+      sections={{ Modelo: ['nome', 'texto'] }}
+      returnsToList
+    />
   );
 }

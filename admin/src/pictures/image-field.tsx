@@ -15,7 +15,6 @@ import { usePictureUpload } from './use-upload.js';
 
 interface ImageFieldProps {
   readonly source: string;
-  readonly label?: string;
   readonly isRequired?: boolean;
   readonly hint?: string | undefined;
   /** Whether the name of the record says what the picture shows. */
@@ -23,8 +22,8 @@ interface ImageFieldProps {
 }
 
 /** One picture: dropped or picked, uploaded at once, shown as a 160 px square, and removable. */
-export function ImageField({ source, label: given, isRequired = false, hint, isTitled = false }: ImageFieldProps) {
-  const { label } = useField(source, given);
+export function ImageField({ source, isRequired = false, hint, isTitled = false }: ImageFieldProps) {
+  const { label } = useField(source);
   const { field, fieldState } = useInput({ source, ...(isRequired ? { validate: required() } : {}) });
   const { isBusy, isEdit } = useFormStatus();
   const [asked, setAsked] = useState<Arrival>();

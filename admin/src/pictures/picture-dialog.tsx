@@ -10,7 +10,7 @@ import { Confirmed } from '../common/confirm-dialog.js';
 import { useToday } from '../common/dates/use-now.js';
 import { FormDialog } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
-import { useClosingChange } from '../common/form/use-change.js';
+import { useClosingChange } from '../common/form/use-api-change.js';
 import { Row, Stack } from '../common/stack.js';
 import { DialogButton } from '../common/titled-dialog.js';
 import { DescriptionFields, marksOf } from './description-fields.js';

@@ -46,7 +46,7 @@ export const users = recordSection<Schemas['User']>({
     { label: 'Passar o testemunho', path: HANDOVER_PATH, words: 'deixar a equipa sair da associação' },
   ],
   list: () => import('./users/user-list.js'),
-  screens: [{ path: HANDOVER_PATH, title: 'Passar o testemunho', load: () => import('./testemunho/handover.js') }],
+  screens: [{ path: HANDOVER_PATH, title: 'Passar o testemunho', load: () => import('./handover/handover.js') }],
   count: { place: 1, label: 'Utilizadores' },
 });
 

@@ -1,5 +1,6 @@
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectFailure, test } from './support/admin-test.js';
+import { askPassword } from './support/ask-password.js';
 import { tabTo } from './support/tab-to.js';
 
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -98,4 +99,24 @@ test('shows what a rule that waits would take, and confirms it; accessible at ev
   await expect(question).toContainText('2 registos');
   await question.getByRole('button', { name: 'Confirmar' }).press('Enter');
   await expect(page.getByText('Regra confirmada. Apaga na próxima noite.')).toBeVisible();
+});
+
+test('who closes the question for the password has confirmed no rule, and is told of no failure', async ({ page }) => {
+  expectFailure(/PUT .*\/api\/privacidade\/regras\/submissions: 403/);
+  await page.route('**/api/privacidade', async (route) => {
+    const answer = await route.fetch();
+    const shown = (await answer.json()) as { regras: { id: string }[] };
+    const regras = shown.regras.map((rule) => (rule.id === 'submissions' ? { ...rule, espera: 'nova' } : rule));
+    await route.fulfill({ response: answer, json: { ...shown, regras } });
+  });
+  await askPassword(page, 'PUT', '**/api/privacidade/regras/*');
+  await page.goto('/dashboard/privacidade');
+  await page.getByRole('button', { name: /^Confirmar: Formulários/ }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Confirmar a regra?' });
+  await question.getByRole('button', { name: 'Confirmar' }).press('Enter');
+  const password = page.getByRole('dialog', { name: 'Confirme a sua palavra-passe' });
+  await password.getByRole('button', { name: 'Cancelar' }).press('Enter');
+  await expect(password).toHaveCount(0);
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText('confirme a sua palavra-passe')).toHaveCount(0);
 });

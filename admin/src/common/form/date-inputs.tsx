@@ -5,7 +5,7 @@ import { useInputProps } from './form-context.js';
 
 interface LisbonDateTimeInputProps {
   readonly source: string;
-  readonly hint: string;
+  readonly hint?: string;
   readonly isRequired?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function LisbonDayInput(props: LisbonDateTimeInputProps & { readonly edge
 }
 
 interface DayInputProps extends Pick<TextInputProps, 'source' | 'validate' | 'parse' | 'format'> {
-  readonly hint: string;
+  readonly hint?: string;
 }
 
 /** A calendar day, as the API has it: `2026-07-31`; `parse` and `format` are for a field that holds something else. */

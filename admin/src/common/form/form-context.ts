@@ -55,17 +55,14 @@ export function useSubmit(): (plan?: Plan) => void {
   };
 }
 
-/** How a field is called and how long it may be. @param given its name, where the form's editor has none @throws Error for a field that the form's record does not have */
-export function useField(source: string, given?: string) {
-  const { labels, limits } = useFormStatus().editor;
-  const label = given ?? labels[source];
+type Limit = 'maxLength' | 'maxItems' | 'minimum' | 'maximum';
+
+/** How a field is called, and the bounds of its value. @throws Error for a field that the form's record does not have */
+export function useField(source: string) {
+  const { labels, limits, fields } = useFormStatus().editor;
+  const label = fields?.[source]?.label ?? labels[source];
   if (label === undefined) throw new Error(`No field '${source}'`);
-  const limit = limits[source] ?? {};
-  return {
-    label,
-    maxLength: 'maxLength' in limit ? Number(limit.maxLength) : undefined,
-    maxItems: 'maxItems' in limit ? Number(limit.maxItems) : undefined,
-  };
+  return { label, ...(limits[source] as Readonly<Partial<Record<Limit, number>>> | undefined) };
 }
 
 /** The properties that every input of a record's form has. */

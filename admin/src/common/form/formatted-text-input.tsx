@@ -10,9 +10,6 @@ const FormattedTextEditor = lazyPart(() => import('../formatted-text/editor.js')
 
 interface FormattedTextInputProps {
   readonly source: string;
-  /** Its name and how long it may be, where the form's editor does not say. */
-  readonly label?: string;
-  readonly max?: number;
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly rows: number;
@@ -20,9 +17,9 @@ interface FormattedTextInputProps {
 
 /** A text with headings, lists, links, pictures and videos, which counts its characters; it takes the whole row. */
 export function FormattedTextInput(props: FormattedTextInputProps) {
-  const { source, max, hint, isRequired = false, rows } = props;
+  const { source, hint, isRequired = false, rows } = props;
   const { isBusy } = useFormStatus();
-  const { label, maxLength = max } = useField(source, props.label);
+  const { label, maxLength } = useField(source);
   const validate = [
     ...(isRequired ? [required()] : []),
     ...(maxLength === undefined ? [] : [atMost(maxLength, `No máximo, ${maxLength} caracteres.`)]),

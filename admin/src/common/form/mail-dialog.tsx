@@ -1,11 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 import { Note } from '../note.js';
 import { Stack } from '../stack.js';
 import { FormDialog, type FormDialogProps } from './form-dialog.js';
-import { useChange, useClosingChange } from './use-change.js';
+import { useApiChange, useClosingChange } from './use-api-change.js';
 
 type Preview = Schemas['MensagemEscolasPreview'];
 
@@ -14,30 +15,32 @@ interface MailDialogProps<Values extends object> extends Pick<
   'title' | 'record' | 'focused' | 'onClose' | 'children'
 > {
   /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
-  readonly look: (values: Values) => Promise<Preview>;
+  readonly look: (values: Values, calls: AdminDataProvider) => Promise<Preview>;
   readonly told: (preview: Preview) => ReactNode;
   readonly sendLabel: (preview: Preview) => string;
   /** Sends it. @returns the sentence that says so */
-  readonly send: (values: Values) => Promise<string>;
+  readonly send: (values: Values, calls: AdminDataProvider) => Promise<string>;
   readonly onDone: () => void;
 }
 
 /** A form in a dialog of which mail to schools comes, which is shown before it goes. */
 export function MailDialog<Values extends object>(props: MailDialogProps<Values>) {
   const { look, told, sendLabel, send, onDone, children, ...dialog } = props;
-  const looking = useChange();
+  const looking = useApiChange();
   const sending = useClosingChange(onDone);
   const [preview, setPreview] = useState<Preview | null>(null);
 
   const submit = async (values: Values): Promise<void> => {
     if (preview === null) {
-      const read = async (): Promise<void> => setPreview(await look(values));
-      await looking.change(read, '', 'Não foi possível preparar a mensagem. Tente novamente.');
+      await looking.act(
+        async (calls) => setPreview(await look(values, calls)),
+        'Não foi possível preparar a mensagem. Tente novamente.',
+      );
       return;
     }
     const failure = 'Não foi possível confirmar o envio. Tente novamente: ninguém a recebe duas vezes.';
     await sending.attempt(
-      () => send(values),
+      (calls) => send(values, calls),
       (sentence) => sentence,
       failure,
     );

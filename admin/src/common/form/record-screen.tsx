@@ -16,7 +16,8 @@ import { READ_ONCE, useRead } from '../use-read.js';
 import { EditorBar } from './editor-bar.js';
 import { EditorForm } from './editor-form.js';
 import { type FormMessages, useFormStatus, useInputProps } from './form-context.js';
-import type { FormValues, RecordEditor } from './record-editor.js';
+import { firstValuesOf, neededBy, type RecordEditor } from './record-editor.js';
+import { RecordFields, type Sections } from './record-fields.js';
 import { SiteLink } from './site-link.js';
 import { useSaveRecord } from './use-save.js';
 
@@ -31,7 +32,7 @@ interface Texts extends FormMessages {
   readonly cancelLabel?: string;
   /** 'Cancelar' leads back to where one was instead of to the dashboard. */
   readonly cancelGoesBack?: boolean;
-  readonly required?: readonly string[];
+  /** Said of a new record while a field that it needs is empty; left out, its button is never off for that. */
   readonly incompleteHint?: string;
 }
 
@@ -42,14 +43,14 @@ interface RecordScreenProps {
   /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;
   /** The differences from the usual sentences and times; they are worded as in the specification. */
-  readonly create: Partial<Texts> & { readonly firstValues?: FormValues; readonly actions?: ReactNode };
+  readonly create: Partial<Texts> & { readonly actions?: ReactNode };
   readonly edit?: Partial<Texts>;
-  /** The fields; `useFormStatus` tells them whether a record is added or edited. */
-  readonly children: ReactNode;
+  readonly sections: Sections;
+  /** Stands above the sections. */
+  readonly children?: ReactNode;
 }
 
 const DASHBOARD = '/dashboard';
-const NO_VALUES: FormValues = {};
 const DELETED_MS = 1500;
 const NOTICE_MS = 6000;
 
@@ -74,7 +75,7 @@ export function RecordScreen({ called, create, edit, returnsToList = false, ...f
       {isEdit ? (
         <StoredRecord {...form} id={id} reading={restored} />
       ) : (
-        <RecordForm {...form} record={create.firstValues ?? NO_VALUES} />
+        <RecordForm {...form} record={firstValuesOf(fields.editor)} />
       )}
     </Fragment>
   );
@@ -114,7 +115,7 @@ function usualTexts(called: string, isEdit: boolean): Texts {
   };
 }
 
-interface FormProps extends Pick<RecordScreenProps, 'editor' | 'children'> {
+interface FormProps extends Pick<RecordScreenProps, 'editor' | 'sections' | 'children'> {
   readonly texts: Texts;
   /** The buttons above a new record's bar. */
   readonly actions: ReactNode;
@@ -146,7 +147,7 @@ function StoredRecord({ id, reading, ...form }: FormProps & { readonly id: strin
 
 /** The form of a record, which leads away once it is saved or gone, or is emptied for the next record. */
 function RecordForm(props: FormProps & { readonly record: Partial<RaRecord> }) {
-  const { editor, texts, actions, list, target, startAgain, children } = props;
+  const { editor, texts, actions, list, target, startAgain, sections, children } = props;
   // a record that is read anew takes nothing away that is being typed
   const [record] = useState(props.record);
   const { redirectMs, cancelGoesBack = false } = texts;
@@ -221,6 +222,7 @@ function RecordForm(props: FormProps & { readonly record: Partial<RaRecord> }) {
         <>
           {record['exemplo'] === true && <SampleInput />}
           {children}
+          <RecordFields sections={sections} />
         </>
       }
     >
@@ -244,7 +246,7 @@ function RecordForm(props: FormProps & { readonly record: Partial<RaRecord> }) {
       </Row>
       <EditorBar
         cancel={{ path: cancelGoesBack ? list : target, label: texts.cancelLabel, goesBack: cancelGoesBack }}
-        required={texts.required}
+        required={texts.incompleteHint === undefined ? [] : neededBy(editor)}
         incompleteHint={texts.incompleteHint}
       />
     </EditorForm>

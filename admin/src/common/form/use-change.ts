@@ -1,7 +1,4 @@
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { BANNER_MS } from '../timed-state.js';
-import { type Sentence, say } from '../use-attempt.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { fieldErrors, sentenceOf } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
@@ -35,20 +32,4 @@ export function useChange() {
   /** Says that something is wrong before anything is sent. */
   const refuse = (error: string): void => setState({ ...IDLE, error });
   return { state, refuse, change };
-}
-
-/** Makes a change in a dialog: once it is made, it is said and the dialog closes. */
-export function useClosingChange(onClose: () => void) {
-  const { change, ...rest } = useChange();
-  const notify = useNotify();
-  const attempt = async <Done>(
-    action: () => Promise<Done>,
-    success: Sentence<Done>,
-    failure = 'Erro ao guardar. Tente novamente.',
-  ): Promise<void> => {
-    const actAndTell = async () =>
-      notify(say(success, await action()), { type: 'success', autoHideDuration: BANNER_MS });
-    if (await change(actAndTell, '', failure)) onClose();
-  };
-  return { ...rest, attempt };
 }

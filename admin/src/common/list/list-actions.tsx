@@ -8,6 +8,7 @@ import { ColumnsButton } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { Row } from '../stack.js';
 import { useCalls } from '../use-read.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
 import { type FilterElement, filterFields, filterWords } from './filters.js';
 import { MoreActions, useIsPhone } from '../more-actions.js';
@@ -89,8 +90,8 @@ type KnownList = Pick<ListControllerResult<RaRecord>, 'getData' | 'total'> & {
 
 const STAYS_MS = 8_000;
 
-interface ExportButtonProps extends Pick<ButtonProps, 'id' | 'size' | 'disabled'> {
-  readonly rows: () => Promise<RaRecord[]>;
+export interface ExportButtonProps extends Pick<ButtonProps, 'id' | 'size' | 'disabled'> {
+  readonly rows: (calls: AdminDataProvider) => Promise<RaRecord[]>;
   /** Its name in the sentence that says it is done. */
   readonly words: string;
   /** Whether the call that reads the rows says by itself that they are exported. */
@@ -112,7 +113,7 @@ export function ExportButton({ rows: read, words, isToldByRows = false, disabled
     setBusy(true);
     try {
       if (!isToldByRows) await dataProvider.POST('/api/atividade/exportacoes', { secao: resource });
-      const rows = await read();
+      const rows = await read(dataProvider);
       await exporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource);
       const count = rows.length === 1 ? 'Exportada 1 linha' : `Exportadas ${rows.length} linhas`;
       notify(`${count}: ${words}.`, { type: 'success', autoHideDuration: STAYS_MS });

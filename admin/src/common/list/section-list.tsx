@@ -21,7 +21,7 @@ import { toCsv } from './csv.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
 import { knownSearch, type Order, ordersOf, rememberList } from './list-address.js';
-import { AddButton, type Adding, ListActions } from './list-actions.js';
+import { AddButton, type Adding, type ExportButtonProps, ListActions } from './list-actions.js';
 import { RecordCards } from './record-cards.js';
 import { PageCheckbox, RowCheckbox } from './row-selection.js';
 import { foldedSx, listSx, toolbarSx, useTableFits } from './table-fit.js';
@@ -43,7 +43,7 @@ interface SectionListProps<R extends RaRecord> {
   /** The place where a record is added, if not the section's own screen. */
   readonly add?: Adding;
   /** The rows of an export that ignores the filters, and the words for them. */
-  readonly exported?: { readonly rows: () => Promise<RaRecord[]>; readonly words: string };
+  readonly exported?: Pick<ExportButtonProps, 'rows' | 'words'>;
   /** By default where what is removed goes to the bin. */
   readonly canBulkDelete?: boolean;
   /** The buttons for the chosen rows, where they differ from the usual ones. */

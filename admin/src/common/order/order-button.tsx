@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useCalls } from '../use-read.js';
 import { palette } from '../../theme/palette.js';
 import { Outcome } from '../feedback.js';
-import { useClosingChange } from '../form/use-change.js';
+import { useClosingChange } from '../form/use-api-change.js';
 import { useSection } from '../section/section-context.js';
 import { TitledDialog } from '../titled-dialog.js';
 import { useAttempt } from '../use-attempt.js';

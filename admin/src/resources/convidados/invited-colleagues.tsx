@@ -11,7 +11,7 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { DetailedRow } from '../../common/detailed-row.js';
 import { FormSection } from '../../common/form/form-section.js';
-import { useChange } from '../../common/form/use-change.js';
+import { useApiChange } from '../../common/form/use-api-change.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
 import { PapelInput, papelWords } from '../../common/papel-input.js';
 import { Row, Stack } from '../../common/stack.js';
@@ -19,25 +19,23 @@ import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useCalls, useRead } from '../../common/use-read.js';
+import { useRead } from '../../common/use-read.js';
 
 const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
 
 export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
-  const dataProvider = useCalls();
-  const { state, change } = useChange();
+  const { state, act, change } = useApiChange();
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
-  const { data, error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
-  const invited = Array.isArray(data) ? data : [];
+  const { data: invited = [], error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
 
   const sendAgain = (id: number) => {
     setSent(null);
-    return change(async () => setSent(await dataProvider.POST('/api/convidados/{id}/envio', { id })), '', SEND_FAILURE);
+    return act(async (calls) => setSent(await calls.POST('/api/convidados/{id}/envio', { id })), SEND_FAILURE);
   };
   const withdraw = (id: number) => {
     setSent(null);
     const failure = 'Erro ao retirar o convite. Tente novamente.';
-    return change(() => dataProvider.DELETE('/api/convidados/{id}', { id }), 'Convite retirado.', failure);
+    return change((calls) => calls.DELETE('/api/convidados/{id}', { id }), 'Convite retirado.', failure);
   };
 
   return (
@@ -60,13 +58,24 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
         <FormSection title="Convites à espera">
           <ul className="inteiro lista" aria-label="Convites à espera">
             {invited.map((one) => (
-              <InvitedRow
-                key={one.id}
-                invited={one}
-                isBusy={state.isSending}
-                onSendAgain={() => void sendAgain(one.id)}
-                onWithdraw={() => withdraw(one.id)}
-              />
+              <InvitedRow key={one.id} invited={one}>
+                <Button
+                  onClick={() => void sendAgain(one.id)}
+                  disabled={state.isSending}
+                  aria-label={`Enviar de novo o convite de ${one.nome}`}
+                >
+                  Enviar de novo
+                </Button>
+                <Confirmed
+                  title="Retirar convite"
+                  confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
+                  isBusy={state.isSending}
+                  onConfirm={() => withdraw(one.id)}
+                  button={{ color: 'error', 'aria-label': `Retirar o convite de ${one.nome}`, children: 'Retirar' }}
+                >
+                  A ligação que <strong>{one.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
+                </Confirmed>
+              </InvitedRow>
             ))}
           </ul>
         </FormSection>
@@ -92,14 +101,7 @@ function SentNotice({ sent: { nome, email, ligacao } }: { readonly sent: Convida
   );
 }
 
-interface InvitedRowProps {
-  readonly invited: Convidado;
-  readonly isBusy: boolean;
-  readonly onSendAgain: () => void;
-  readonly onWithdraw: () => Promise<unknown>;
-}
-
-function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProps) {
+function InvitedRow({ invited, children }: { readonly invited: Convidado; readonly children: ReactNode }) {
   const { nome, email, papel, enviadoEm, expira, convidadoPor, valido } = invited;
   const isExpired = Date.parse(expira) <= useNow().getTime();
   const isOver = isExpired || !valido;
@@ -120,18 +122,7 @@ function InvitedRow({ invited, isBusy, onSendAgain, onWithdraw }: InvitedRowProp
         </>
       }
     >
-      <Button onClick={onSendAgain} disabled={isBusy} aria-label={`Enviar de novo o convite de ${nome}`}>
-        Enviar de novo
-      </Button>
-      <Confirmed
-        title="Retirar convite"
-        confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
-        isBusy={isBusy}
-        onConfirm={onWithdraw}
-        button={{ color: 'error', 'aria-label': `Retirar o convite de ${nome}`, children: 'Retirar' }}
-      >
-        A ligação que <strong>{nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
-      </Confirmed>
+      {children}
     </DetailedRow>
   );
 }
@@ -143,9 +134,8 @@ interface InviteDialogProps {
 }
 
 function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) {
-  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
-  const { state, refuse, change } = useChange();
+  const { state, refuse, act } = useApiChange();
   return (
     <FormDialog
       title="Convidar colega"
@@ -158,11 +148,11 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
         const colleague = { ...rest, nome: nome.trim(), email: email.trim() };
         if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
         else {
-          const invite = async (): Promise<void> => {
-            onSent(await dataProvider.POST('/api/convidados', colleague));
+          const failure = mailGoesOut ? SEND_FAILURE : 'Erro ao criar o convite. Tente novamente.';
+          void act(async (calls) => {
+            onSent(await calls.POST('/api/convidados', colleague));
             onClose();
-          };
-          void change(invite, '', mailGoesOut ? SEND_FAILURE : 'Erro ao criar o convite. Tente novamente.');
+          }, failure);
         }
       }}
       onClose={onClose}

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import AddIcon from '@mui/icons-material/Add';
-import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { conviteInput } from '@contract/limits/convite-input';
 import { periods } from '@contract/periods';
@@ -19,8 +18,7 @@ import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
-import { useChange } from '../../common/form/use-change.js';
-import { useSection } from '../../common/section/section-context.js';
+import { useApiChange } from '../../common/form/use-api-change.js';
 import { DialogButton, TitledDialog } from '../../common/titled-dialog.js';
 import { BackLink } from '../../common/back-link.js';
 
@@ -104,9 +102,7 @@ const TITLE = 'Convite para testemunho';
 
 /** Makes an invitation and shows its link, which can be read this once only: the dialog closes by its button alone. */
 function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
-  const { name: resource } = useSection();
-  const dataProvider = useDataProvider();
-  const { state, change } = useChange();
+  const { state, act } = useApiChange();
   const [made, setMade] = useState<ConviteCriado | null>(null);
   useUnsavedMark(made !== null);
   if (made !== null) {
@@ -143,13 +139,12 @@ function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
       state={state}
       label="Criar convite"
       busyLabel="A criar..."
-      onSubmit={({ nota }) => {
-        const make = async (): Promise<void> => {
+      onSubmit={({ nota }) =>
+        act(async (calls) => {
           const data = { nota: nota.trim() || null };
-          setMade((await dataProvider.create<ConviteCriado>(resource, { data })).data);
-        };
-        return change(make, '', 'Erro ao criar o convite. Tente novamente.');
-      }}
+          setMade((await calls.create<ConviteCriado>('convites', { data })).data);
+        }, 'Erro ao criar o convite. Tente novamente.')
+      }
       onClose={onClose}
     >
       <LineInput

@@ -1,51 +1,9 @@
-import HistoryEduIcon from '@mui/icons-material/HistoryEdu';
 import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { Stack } from '../../common/stack.js';
 import { SheetDialog } from '../../common/titled-dialog.js';
-import { useCalls } from '../../common/use-read.js';
-
-interface ConsentLedgerProps {
-  readonly email: string;
-  readonly isDisabled: boolean;
-  readonly onRead: (read: () => Promise<void>) => void;
-}
-
-export function ConsentLedger({ email, isDisabled, onRead }: ConsentLedgerProps) {
-  const dataProvider = useCalls();
-  const [ledger, setLedger] = useState<Schemas['Consentimentos'] | null>(null);
-  return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<HistoryEduIcon />}
-        disabled={isDisabled}
-        onClick={() =>
-          onRead(async () => setLedger(await dataProvider.POST('/api/dados-pessoais/consentimentos', { email })))
-        }
-      >
-        Registo de consentimentos
-      </Button>
-      {ledger !== null && (
-        <SheetDialog
-          title="Registo de consentimentos"
-          onClose={() => setLedger(null)}
-          contents={{ tabIndex: 0, role: 'region', 'aria-label': 'Entradas e textos' }}
-          actions={
-            <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
-              Imprimir o registo
-            </Button>
-          }
-        >
-          <ConsentEntries ledger={ledger} />
-        </SheetDialog>
-      )}
-    </>
-  );
-}
 
 const acts: Readonly<Record<Schemas['Consentimento']['ato'], string>> = {
   aceite: 'Marcou a caixa de aceitação',
@@ -62,50 +20,68 @@ const texts: Readonly<Record<Schemas['TextoMostrado']['nome'], string>> = {
   encarregado: 'Texto para menores de 18 anos',
 };
 
-function ConsentEntries({ ledger }: { readonly ledger: Schemas['Consentimentos'] }) {
-  const { email, em, entradas, textos } = ledger;
+interface ConsentLedgerProps {
+  readonly ledger: Schemas['Consentimentos'];
+  readonly onClose: () => void;
+}
+
+/** The acceptances of a person, with the texts that they were of, as one sheet to be read and printed. */
+export function ConsentLedger({ ledger: { email, em, entradas, textos }, onClose }: ConsentLedgerProps) {
   return (
-    <Stack>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {entradas.length === 0
-          ? `Não há consentimentos registados de ${email}.`
-          : `De ${email}, a ${formatMoment(em)}.`}
-      </Typography>
-      {entradas.length > 0 && (
-        <ul className="lista" aria-label="Entradas">
-          {entradas.map(({ id, versao, quando, ato, formulario, registo, nota, retiradoEm }) => {
-            const text = textos.find((one) => one.versao === versao);
-            return (
-              <Box key={id} component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
-                <Typography variant="subtitle1">{formatMoment(quando)}</Typography>
-                <Typography>
-                  {acts[ato]} ({formulario}, n.º {registo}).
-                </Typography>
-                {text !== undefined && (
+    <SheetDialog
+      title="Registo de consentimentos"
+      onClose={onClose}
+      contents={{ tabIndex: 0, role: 'region', 'aria-label': 'Entradas e textos' }}
+      actions={
+        <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+          Imprimir o registo
+        </Button>
+      }
+    >
+      <Stack>
+        <Typography>
+          {entradas.length === 0
+            ? `Não há consentimentos registados de ${email}.`
+            : `De ${email}, a ${formatMoment(em)}.`}
+        </Typography>
+        {entradas.length > 0 && (
+          <ul className="lista" aria-label="Entradas">
+            {entradas.map(({ id, versao, quando, ato, formulario, registo, nota, retiradoEm }) => {
+              const text = textos.find((one) => one.versao === versao);
+              return (
+                <Box
+                  key={id}
+                  component="li"
+                  sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}
+                >
+                  <Typography variant="subtitle1">{formatMoment(quando)}</Typography>
                   <Typography>
-                    {texts[text.nome]}, versão {text.versao}.
+                    {acts[ato]} ({formulario}, n.º {registo}).
                   </Typography>
-                )}
-                {nota !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>Nota: {nota}</Typography>}
-                {retiradoEm !== null && (
-                  <Typography variant="subtitle1">Retirado a {formatMoment(retiradoEm)}.</Typography>
-                )}
-              </Box>
-            );
-          })}
-        </ul>
-      )}
-      {textos.map(({ nome, versao, desde, texto }) => (
-        <Box key={versao} component="section" aria-label={`${texts[nome]}, versão ${versao}`}>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {texts[nome]}, versão {versao}
-          </Typography>
-          <Typography variant="body2">Em uso desde {formatMoment(desde)}.</Typography>
-          <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9rem' }}>
-            {texto}
-          </Typography>
-        </Box>
-      ))}
-    </Stack>
+                  {text !== undefined && (
+                    <Typography>
+                      {texts[text.nome]}, versão {text.versao}.
+                    </Typography>
+                  )}
+                  {nota !== null && <Typography>Nota: {nota}</Typography>}
+                  {retiradoEm !== null && (
+                    <Typography variant="subtitle1">Retirado a {formatMoment(retiradoEm)}.</Typography>
+                  )}
+                </Box>
+              );
+            })}
+          </ul>
+        )}
+        {textos.map(({ nome, versao, desde, texto }) => (
+          <Box key={versao} component="section" aria-label={`${texts[nome]}, versão ${versao}`}>
+            <Typography variant="h3">
+              {texts[nome]}, versão {versao}
+            </Typography>
+            <Typography variant="body2">Em uso desde {formatMoment(desde)}.</Typography>
+            <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', fontSize: '0.9rem' }}>{texto}</Typography>
+          </Box>
+        ))}
+      </Stack>
+    </SheetDialog>
   );
 }

@@ -1,4 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
+import HistoryEduIcon from '@mui/icons-material/HistoryEdu';
 import PrintIcon from '@mui/icons-material/Print';
 import SearchIcon from '@mui/icons-material/Search';
 import { Alert, Button, Link, Paper, TextField, Typography } from '@mui/material';
@@ -7,15 +8,14 @@ import { Link as RouterLink, useLocation } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
 import { saveText } from '../../common/save-file.js';
-import type { DadosApagados, DadosPessoais } from '../../api-types.js';
+import type { DadosApagados, DadosPessoais, Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { useChange } from '../../common/form/use-change.js';
+import { useApiChange } from '../../common/form/use-api-change.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { Row, Screen } from '../../common/stack.js';
 import { pedidosDados } from '../office-sections.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { FoundRecords, grouped } from './found-records.js';
-import { useCalls } from '../../common/use-read.js';
 import { Confirmed } from '../../common/confirm-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
@@ -25,36 +25,38 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
 };
 
 export default function PersonData() {
-  const dataProvider = useCalls();
-  const { state, refuse, change } = useChange();
+  const { state, refuse, act } = useApiChange();
   // the address of somebody who asks about their data, where that request leads here
-  const asked = useLocation().state as { readonly email: string } | null;
-  const [email, setEmail] = useState(asked?.email ?? '');
+  const mentioned = useLocation().state as { readonly email: string } | null;
+  const [email, setEmail] = useState(mentioned?.email ?? '');
   const [found, setFound] = useState<DadosPessoais | null>(null);
+  const [consents, setConsents] = useState<Schemas['Consentimentos'] | null>(null);
   const [erased, setErased] = useState<DadosApagados | null>(null);
 
   const search = (): void => {
     if (email.trim() === '') return refuse('Escreva o endereço de e-mail da pessoa.');
     setFound(null);
     setErased(null);
-    const read = async (): Promise<void> =>
-      setFound(await dataProvider.POST('/api/dados-pessoais/pesquisa', { email: email.trim() }));
-    void change(read, '', 'Erro ao pesquisar. Tente novamente.');
+    void act(
+      async (calls) => setFound(await calls.POST('/api/dados-pessoais/pesquisa', { email: email.trim() })),
+      'Erro ao pesquisar. Tente novamente.',
+    );
   };
-  const erase = async (): Promise<void> => {
-    if (found === null) return;
-    const eraseAll = async (): Promise<void> => {
-      setErased(await dataProvider.POST('/api/dados-pessoais/apagamento', { email: found.email }));
+  const erase = ({ email }: DadosPessoais) =>
+    act(async (calls) => {
+      setErased(await calls.POST('/api/dados-pessoais/apagamento', { email }));
       setFound(null);
-    };
-    await change(eraseAll, '', 'Erro ao apagar. Procure de novo para ver o que ficou.');
-  };
-  const take = (deliver: (data: DadosPessoais) => void): void => {
-    if (found === null) return;
-    const read = async (): Promise<void> =>
-      deliver(await dataProvider.POST('/api/dados-pessoais/exportacao', { email: found.email }));
-    void change(read, '', 'Erro ao exportar. Tente novamente.');
-  };
+    }, 'Erro ao apagar. Procure de novo para ver o que ficou.');
+  const readConsents = ({ email }: DadosPessoais) =>
+    act(
+      async (calls) => setConsents(await calls.POST('/api/dados-pessoais/consentimentos', { email })),
+      'Erro ao ler o registo. Tente novamente.',
+    );
+  const take = ({ email }: DadosPessoais, deliver: (data: DadosPessoais) => void) =>
+    act(
+      async (calls) => deliver(await calls.POST('/api/dados-pessoais/exportacao', { email })),
+      'Erro ao exportar. Tente novamente.',
+    );
 
   return (
     <Screen>
@@ -119,7 +121,7 @@ export default function PersonData() {
               variant="outlined"
               startIcon={<DownloadIcon />}
               disabled={state.isSending}
-              onClick={() => take((data) => saveText('dados-pessoais.json', JSON.stringify(data, null, 2)))}
+              onClick={() => void take(found, (data) => saveText('dados-pessoais.json', JSON.stringify(data, null, 2)))}
             >
               Exportar JSON
             </Button>
@@ -127,16 +129,20 @@ export default function PersonData() {
               variant="outlined"
               startIcon={<PrintIcon />}
               disabled={state.isSending}
-              onClick={() => take(() => window.print())}
+              onClick={() => void take(found, () => window.print())}
             >
               Imprimir
             </Button>
-            <ConsentLedger
-              email={found.email}
-              isDisabled={state.isSending}
-              onRead={(read) => void change(read, '', 'Erro ao ler o registo. Tente novamente.')}
-            />
-            <ErasePerson found={found} isBusy={state.isSending} onErase={erase} />
+            <Button
+              variant="outlined"
+              startIcon={<HistoryEduIcon />}
+              disabled={state.isSending}
+              onClick={() => void readConsents(found)}
+            >
+              Registo de consentimentos
+            </Button>
+            {consents !== null && <ConsentLedger ledger={consents} onClose={() => setConsents(null)} />}
+            <ErasePerson found={found} isBusy={state.isSending} onErase={() => erase(found)} />
           </Row>
           <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
             DFC Portugal · {formatMoment(found.em)}
@@ -172,7 +178,7 @@ function ErasedSummary({ erased: { apagados, ficaram } }: { readonly erased: Dad
 interface ErasePersonProps {
   readonly found: DadosPessoais;
   readonly isBusy: boolean;
-  readonly onErase: () => Promise<void>;
+  readonly onErase: () => Promise<unknown>;
 }
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {

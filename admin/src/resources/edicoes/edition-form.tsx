@@ -2,7 +2,7 @@ import { Alert, Button, Link } from '@mui/material';
 import { agradecimentoInput } from '@contract/limits/agradecimento-input';
 import { edicaoInput } from '@contract/limits/edicao-input';
 import { useRecordContext } from 'ra-core';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { calendarDays, type EditionCalendar, hasCalendar } from '@contract/edition-phase';
 import { Link as RouterLink } from 'react-router';
@@ -11,18 +11,14 @@ import UpdateIcon from '@mui/icons-material/Update';
 import { counted } from '../../common/counted.js';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { schoolYearOf, schoolYears, yearName } from '../../common/dates/school-years.js';
-import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { DayInput } from '../../common/form/date-inputs.js';
-import { emblemFields, EmblemInputs } from '../../common/form/emblem-inputs.js';
+import { emblemFields } from '../../common/form/emblem-fields.js';
 import { useField, useFormStatus, useInputProps } from '../../common/form/form-context.js';
-import { FormSection } from '../../common/form/form-section.js';
 import { editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
+import { RecordField } from '../../common/form/record-fields.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
-import { ImageField } from '../../pictures/image-field.js';
 import { yearWords } from './edition-phases.js';
 import { GroupList } from '../../common/form/group-list.js';
 import { valueViews } from '../../common/form/value-views.js';
-import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { usePapel } from '../../account/own-account.js';
 import type { Edicao, Schemas } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -35,35 +31,74 @@ import { filteredList } from '../../common/section/section-group.js';
 import { Row } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useCalls } from '../../common/use-read.js';
 import { Note } from '../../common/note.js';
 
 const stated = editorOf(edicaoInput, {
-  chave: { label: 'Ano letivo', view: valueViews.schoolYear },
-  introducao: { label: 'Introdução', review: 'text' },
-  inscricoesAbrem: { label: 'Inscrições: primeiro dia', view: valueViews.day },
-  inscricoesFecham: { label: 'Inscrições: último dia', view: valueViews.day },
-  submissaoAbre: { label: 'Entrega dos projetos: primeiro dia', view: valueViews.day },
-  submissaoFecha: { label: 'Entrega dos projetos: último dia', view: valueViews.day },
-  festival: { label: 'Dia do festival', view: valueViews.day },
-  festivalLocal: { label: 'Local do festival', review: 'text' },
-  resultados: { label: 'Resultados: último dia da edição', view: valueViews.day },
-  custo: { label: 'Quanto custa participar', review: 'text' },
-  capa: { label: 'Capa', view: valueViews.image, review: 'emblem' },
-  capaAlt: 'Texto alternativo da capa',
+  chave: { label: 'Ano letivo', view: valueViews.schoolYear, first: schoolYearOf(lisbonToday()), isRequired: true },
+  introducao: { label: 'Introdução', review: 'text', hint: 'A primeira frase da página', rows: 2, isRequired: true },
+  inscricoesAbrem: { label: 'Inscrições: primeiro dia', kind: 'day', hint: 'Antes deste dia, o site diz quando abrem' },
+  inscricoesFecham: { label: 'Inscrições: último dia', kind: 'day', hint: 'Fecham à meia-noite deste dia, em Lisboa' },
+  submissaoAbre: {
+    label: 'Entrega dos projetos: primeiro dia',
+    kind: 'day',
+    hint: 'Desde quando as escolas entregam os projetos',
+  },
+  submissaoFecha: {
+    label: 'Entrega dos projetos: último dia',
+    kind: 'day',
+    hint: 'Fecha à meia-noite deste dia, em Lisboa',
+  },
+  festival: { label: 'Dia do festival', kind: 'day', hint: 'Opcional: pode ficar por saber' },
+  festivalLocal: {
+    label: 'Local do festival',
+    review: 'text',
+    hint: 'Opcional: lê-se depois de «em», por exemplo «Gaia»',
+  },
+  resultados: {
+    label: 'Resultados: último dia da edição',
+    kind: 'day',
+    hint: 'Depois deste dia, a edição passa a arquivo',
+  },
+  custo: { label: 'Quanto custa participar', review: 'text', hint: 'Por exemplo «Gratuito»' },
+  capa: { label: 'Capa', kind: 'image', review: 'emblem' },
+  capaAlt: {
+    label: 'Texto alternativo da capa',
+    hint: 'O que se vê, para quem não vê. Vazio: só enfeita',
+    isWide: true,
+  },
   ...emblemFields,
-  video: { label: 'Vídeo do festival', review: 'link' },
-  videoProvisorio: 'O vídeo está a ser preparado',
-  tituloPremios: { label: 'Título dos prémios', review: 'text' },
-  tituloProjetos: { label: 'Título dos projetos', review: 'text' },
+  video: {
+    label: 'Vídeo do festival',
+    kind: 'link',
+    hint: 'YouTube ou Vimeo: só se carrega com um clique',
+    placeholder: 'https://www.youtube.com/watch?v=...',
+  },
+  videoProvisorio: {
+    label: 'O vídeo está a ser preparado',
+    kind: 'switch',
+    first: false,
+    hint: 'Até haver endereço, aparece um desenho e a nota de que o vídeo será publicado',
+  },
+  tituloPremios: { label: 'Título dos prémios', review: 'text', hint: 'Vazio: «Projetos distinguidos»', isWide: true },
+  tituloProjetos: {
+    label: 'Título dos projetos',
+    review: 'text',
+    hint: 'Vazio: «Consulte todos os projetos participantes:»',
+    isWide: true,
+  },
   agradecimentos: {
     label: 'Agradecimentos',
+    first: [],
     view: (value) =>
       (value as Edicao['agradecimentos']).map(({ titulo, nomes }) => `${titulo}: ${nomes.join(', ')}`).join('\n'),
   },
 });
 
-const thanks = { labels: { titulo: 'Título', nomes: 'Nomes' }, limits: agradecimentoInput } satisfies RecordEditor;
+const thanks = {
+  labels: { titulo: 'Título', nomes: 'Nomes' },
+  limits: agradecimentoInput,
+  fields: { titulo: { label: 'Título', isRequired: true, isWide: true } },
+} satisfies RecordEditor;
 
 function reviewed(values: FormValues): Reviewed[] {
   const lists = (values['agradecimentos'] ?? []) as readonly FormValues[];
@@ -84,14 +119,6 @@ const create = {
   submitting: 'A criar...',
   success: 'Edição criada com sucesso! A página já está no site.',
   failure: 'Erro ao criar a edição. Verifique os dados e tente novamente.',
-  firstValues: {
-    chave: schoolYearOf(lisbonToday()),
-    forma: 'star',
-    cor: 'imaginar',
-    videoProvisorio: false,
-    agradecimentos: [],
-  },
-  required: ['chave', 'introducao'],
   incompleteHint: 'Escolha o ano letivo e escreva a introdução',
 };
 
@@ -127,63 +154,40 @@ function CalendarNotice() {
   );
 }
 
+const terms = ['inscricoesAbrem', 'inscricoesFecham', 'submissaoAbre', 'submissaoFecha'];
+const sections = {
+  Edição: [SchoolYear, 'introducao'],
+  Calendário: [CalendarNotice, EditionSchools, ...terms, 'festival', 'festivalLocal', 'resultados', 'custo'],
+  'Capa na lista das edições': ['capa', 'capaAlt', 'forma', 'cor'],
+  Festival: ['video', 'videoProvisorio'],
+  Projetos: [WallNotice, 'tituloPremios', 'tituloProjetos'],
+  Agradecimentos: [ThanksLists],
+};
+
 export default function EditionForm() {
   return (
-    <RecordScreen editor={editor} called="a edição" create={create} edit={edit} returnsToList>
-      <FormSection title="Edição">
-        <SchoolYear />
-        <CountedTextInput source="introducao" hint="A primeira frase da página" rows={2} isRequired isWide />
-      </FormSection>
-      <FormSection title="Calendário">
-        <CalendarNotice />
-        <EditionSchools />
-        <DayInput source="inscricoesAbrem" hint="Antes deste dia, o site diz quando abrem" />
-        <DayInput source="inscricoesFecham" hint="Fecham à meia-noite deste dia, em Lisboa" />
-        <DayInput source="submissaoAbre" hint="Desde quando as escolas entregam os projetos" />
-        <DayInput source="submissaoFecha" hint="Fecha à meia-noite deste dia, em Lisboa" />
-        <DayInput source="festival" hint="Opcional: pode ficar por saber" />
-        <CountedTextInput source="festivalLocal" hint="Opcional: lê-se depois de «em», por exemplo «Gaia»" />
-        <DayInput source="resultados" hint="Depois deste dia, a edição passa a arquivo" />
-        <CountedTextInput source="custo" hint="Por exemplo «Gratuito»" />
-      </FormSection>
-      <FormSection title="Capa na lista das edições">
-        <ImageField source="capa" />
-        <CountedTextInput source="capaAlt" hint="O que se vê, para quem não vê. Vazio: só enfeita" isWide />
-        <EmblemInputs />
-      </FormSection>
-      <FestivalVideo />
-      <FormSection title="Projetos">
-        <Alert severity="info" className="inteiro">
-          Os prémios e os projetos desta edição estão no{' '}
-          <Link component={RouterLink} to="/dashboard/mural">
-            mural de projetos
-          </Link>
-          , e aparecem aqui por si.
-        </Alert>
-        <CountedTextInput source="tituloPremios" hint="Vazio: «Projetos distinguidos»" isWide />
-        <CountedTextInput source="tituloProjetos" hint="Vazio: «Consulte todos os projetos participantes:»" isWide />
-      </FormSection>
-      <FormSection title="Agradecimentos">
-        <GroupList source="agradecimentos" one="Lista" editor={thanks} hint="Listas de escolas, por programa">
-          <CountedTextInput source="titulo" isRequired isWide />
-          <NamesInput source="nomes" />
-        </GroupList>
-      </FormSection>
-    </RecordScreen>
+    <RecordScreen editor={editor} called="a edição" create={create} edit={edit} sections={sections} returnsToList />
   );
 }
 
-const VIDEO = 'https://www.youtube.com/watch?v=...';
-
-function FestivalVideo() {
+function WallNotice() {
   return (
-    <FormSection title="Festival">
-      <WebAddressInput source="video" hint="YouTube ou Vimeo: só se carrega com um clique" placeholder={VIDEO} />
-      <BooleanInput
-        {...useInputProps('videoProvisorio')}
-        helperText="Até haver endereço, aparece um desenho e a nota de que o vídeo será publicado"
-      />
-    </FormSection>
+    <Alert severity="info" className="inteiro">
+      Os prémios e os projetos desta edição estão no{' '}
+      <Link component={RouterLink} to="/dashboard/mural">
+        mural de projetos
+      </Link>
+      , e aparecem aqui por si.
+    </Alert>
+  );
+}
+
+function ThanksLists() {
+  return (
+    <GroupList source="agradecimentos" one="Lista" editor={thanks} hint="Listas de escolas, por programa">
+      <RecordField source="titulo" />
+      <NamesInput source="nomes" />
+    </GroupList>
   );
 }
 
@@ -244,7 +248,6 @@ function toldWords(count: number, mailGoesOut: boolean): string {
 }
 
 function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
-  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { startAgain } = useFormStatus();
   const { id, inscricoesFecham, submissaoFecha } = edition;
@@ -254,15 +257,15 @@ function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
     <MailDialog
       title="Prolongar um prazo"
       record={{ prazo, ate: '' }}
-      look={(values) => dataProvider.POST('/api/edicoes/{id}/prolongamento/previsualizacao', { id }, values)}
+      look={(values, calls) => calls.POST('/api/edicoes/{id}/prolongamento/previsualizacao', { id }, values)}
       told={({ seguem }) => (
         <Alert severity="info">
           O site e os formulários passam a dizer o novo dia. {toldWords(seguem, mailGoesOut)}
         </Alert>
       )}
       sendLabel={({ seguem }) => (seguem === 0 ? 'Prolongar' : 'Prolongar e avisar as escolas')}
-      send={async (values) => {
-        await dataProvider.POST('/api/edicoes/{id}/prolongamento', { id }, values);
+      send={async (values, calls) => {
+        await calls.POST('/api/edicoes/{id}/prolongamento', { id }, values);
         return `O prazo foi prolongado até ${formatDay(values.ate)}.`;
       }}
       // the form is read anew, with the new day and the version that it is of

@@ -1,15 +1,16 @@
 import { membroInput } from '@contract/limits/membro-input';
 import { editorOf, type RecordEditor } from '../../common/form/record-editor.js';
-import { valueViews } from '../../common/form/value-views.js';
 import { stateWords } from '../../publishing/situation.js';
 
 const editor = editorOf(membroInput, {
-  nome: { label: 'Nome', review: 'text' },
-  estado: { label: 'Estado', review: 'text' },
-  testemunho: { label: 'Testemunho', review: 'text' },
+  nome: { label: 'Nome', review: 'text', isRequired: true },
+  estado: { label: 'Estado', review: 'text', placeholder: 'Ex: Atual ou 2025-2026', isRequired: true },
+  testemunho: { label: 'Testemunho', review: 'text', rows: 3, isRequired: true },
   img: {
     label: 'Imagem',
-    view: valueViews.image,
+    kind: 'image',
+    isRequired: true,
+    isTitled: true,
     // the picture of a testimonial that waits is seen to when somebody approves it
     review: ({ rascunho }) => (rascunho === true ? undefined : 'emblem'),
   },

@@ -1,17 +1,13 @@
 import { Alert } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import type { Membro } from '../../api-types.js';
-import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
-import { ImageField } from '../../pictures/image-field.js';
 import { memberEditor } from './member-editor.js';
 
 const create = {
   success: 'Membro adicionado com sucesso! Redirecionando...',
   redirectMs: 2000,
   cancelLabel: 'Voltar',
-  required: ['nome', 'estado', 'testemunho', 'img'],
   incompleteHint: 'Preencha todos os campos obrigatórios',
 };
 
@@ -33,16 +29,12 @@ function DraftNotice() {
   );
 }
 
+const sections = { 'Membro da equipa': ['nome', 'estado', 'testemunho', 'img'] };
+
 export default function MemberForm() {
   return (
-    <RecordScreen editor={memberEditor} called="o membro" create={create} edit={edit}>
+    <RecordScreen editor={memberEditor} called="o membro" create={create} edit={edit} sections={sections}>
       <DraftNotice />
-      <FormSection title="Membro da equipa">
-        <CountedTextInput source="nome" isRequired />
-        <CountedTextInput source="estado" placeholder="Ex: Atual ou 2025-2026" isRequired />
-        <CountedTextInput source="testemunho" rows={3} isRequired isWide />
-        <ImageField source="img" isRequired isTitled />
-      </FormSection>
     </RecordScreen>
   );
 }

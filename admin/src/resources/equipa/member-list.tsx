@@ -1,7 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Box, Button } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
@@ -14,7 +13,6 @@ import { EditLink, idColumn, pictureColumn, titleColumn } from '../../common/lis
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Thumbnail } from '../../pictures/picture.js';
-import { useSection } from '../../common/section/section-context.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { memberEditor } from './member-editor.js';
 
@@ -91,14 +89,12 @@ export default function MemberList() {
 }
 
 function ApproveButton({ member }: { readonly member: Membro }) {
-  const { name: resource } = useSection();
-  const dataProvider = useDataProvider();
   const { isBusy, attempt } = useAttempt();
 
   const approve = (): void => {
     const data = bodyOf(memberEditor, { ...member, rascunho: false });
     void attempt(
-      () => dataProvider.update(resource, { id: member.id, data, previousData: member }),
+      (calls) => calls.update('equipa', { id: member.id, data, previousData: member }),
       'Testemunho aprovado com sucesso!',
       'Erro ao aprovar o testemunho. Tente novamente.',
     );

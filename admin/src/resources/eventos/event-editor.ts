@@ -1,10 +1,9 @@
+import { maxValue, minValue } from 'ra-core';
 import { eventoInput } from '@contract/limits/evento-input';
 import type { Evento } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
-import { choicesOf } from '../../common/form/choices.js';
-import { editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
-import { valueViews } from '../../common/form/value-views.js';
+import { choiceOf, editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
 import type { Reviewed } from '../../publishing/review.js';
 
 export const typeNames: Readonly<Record<Evento['tipo'], string>> = {
@@ -13,15 +12,11 @@ export const typeNames: Readonly<Record<Evento['tipo'], string>> = {
   anterior: 'Anterior',
 };
 
-export const eventTypes = choicesOf(typeNames);
-
 export const stateNames: Readonly<Record<Evento['situacao'], string>> = {
   confirmado: 'Como anunciado',
   adiado: 'Adiado',
   cancelado: 'Cancelado',
 };
-
-export const eventStates = choicesOf(stateNames);
 
 export const { minimum: MIN_EVENT_YEAR, maximum: MAX_EVENT_YEAR } = eventoInput.ano;
 
@@ -33,23 +28,52 @@ export function eventMoment(iso: unknown, { diaInteiro }: { diaInteiro?: unknown
   return diaInteiro === true ? formatDay(moment) : formatMoment(moment);
 }
 
+const type = choiceOf(typeNames);
+export const eventTypes = type.choices;
+
+const onSite = ({ isPublic }: { readonly isPublic: boolean }): boolean => isPublic;
+
+/** An event that visitors see needs its text and its picture. */
 const editor = editorOf(eventoInput, {
-  titulo: { label: 'Título', review: 'title' },
-  descricao: { label: 'Descrição', review: 'formatted' },
-  hook: { label: 'Frase de destaque', review: 'text' },
-  tipo: { label: 'Tipo', view: (value) => typeNames[value as Evento['tipo']] ?? String(value) },
-  tipoAutomatico: { label: 'Tipo pelas datas', view: yesOrNo },
-  situacao: { label: 'Situação', view: (value) => stateNames[value as Evento['situacao']] ?? String(value) },
-  ano: 'Ano',
-  diaInteiro: { label: 'Todo o dia', view: yesOrNo },
-  data: { label: 'Data de início', view: eventMoment },
-  dataFim: { label: 'Data de fim', view: eventMoment },
-  local: { label: 'Local', review: 'text' },
-  url: { label: 'Imagem principal', view: valueViews.image, review: 'picture' },
-  video: { label: 'Vídeo', review: 'link' },
-  fotos: { label: 'Fotos', view: valueViews.images, review: 'picture' },
-  websiteOficial: { label: 'Website oficial', review: 'link' },
-  admissao: { label: 'Admissão', review: 'text' },
+  titulo: { label: 'Título', review: 'title', isRequired: true, isWide: true },
+  descricao: { label: 'Descrição', kind: 'formatted', rows: 5, isRequired: onSite },
+  hook: { label: 'Frase de destaque', review: 'text', hint: 'Aparece na lista de eventos', rows: 2 },
+  tipo: { label: 'Tipo', ...type, first: 'proximo' },
+  tipoAutomatico: { label: 'Tipo pelas datas', view: yesOrNo, first: true },
+  situacao: {
+    label: 'Situação',
+    ...choiceOf(stateNames),
+    first: 'confirmado',
+    isRequired: true,
+    hint: '«Adiado» e «Cancelado» veem-se no site, nos motores de busca e no calendário',
+  },
+  ano: {
+    label: 'Ano',
+    kind: 'number',
+    validate: [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)],
+    hint: `De ${MIN_EVENT_YEAR} a ${MAX_EVENT_YEAR}. Vazio: o ano da data de início.`,
+  },
+  diaInteiro: {
+    label: 'Todo o dia',
+    kind: 'switch',
+    view: yesOrNo,
+    first: false,
+    hint: 'Sem horas: o site e os calendários mostram só os dias',
+    isWide: true,
+  },
+  data: { label: 'Data de início', kind: 'moment', view: eventMoment, hint: 'Hora de Lisboa', isRequired: true },
+  dataFim: { label: 'Data de fim', kind: 'moment', view: eventMoment, hint: 'Opcional' },
+  local: { label: 'Local', review: 'text', isRequired: true, isWide: true },
+  url: { label: 'Imagem principal', kind: 'image', isRequired: onSite },
+  video: { label: 'Vídeo', kind: 'link', hint: 'Endereço do vídeo', placeholder: 'https://exemplo.pt/video' },
+  fotos: { label: 'Fotos', kind: 'photos' },
+  websiteOficial: {
+    label: 'Website oficial',
+    kind: 'link',
+    hint: 'Endereço do site',
+    placeholder: 'https://exemplo.pt',
+  },
+  admissao: { label: 'Admissão', review: 'text', placeholder: 'Ex: Entrada livre', isWide: true },
 });
 
 /** One that is announced and takes place is not over: its end counts, where it has one. */

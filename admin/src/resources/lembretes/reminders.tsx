@@ -9,7 +9,7 @@ import { useToday } from '../../common/dates/use-now.js';
 import { Panel } from '../../common/panel.js';
 import { Screen, Stack } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
-import { useCalls, useRead } from '../../common/use-read.js';
+import { useRead } from '../../common/use-read.js';
 import type { StepColour } from '../../theme/palette.js';
 import {
   countWords,
@@ -28,7 +28,7 @@ import type { Schemas } from '../../api-types.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailView } from '../../common/form/mail-dialog.js';
-import { useClosingChange } from '../../common/form/use-change.js';
+import { useClosingChange } from '../../common/form/use-api-change.js';
 import { useSettledValues } from '../../common/form/use-settled-values.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
@@ -111,13 +111,12 @@ interface ReminderDialogProps {
 
 /** Shows a reminder as the first school gets it, takes other words for it, and lets it go or stops it. */
 function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
-  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { id, tipo, segue, versao } = reminder;
   const notice = noticeOf(reminder);
   const save = (words: Words, goes: boolean) =>
     attempt(
-      () => dataProvider.PUT('/api/lembretes/{id}', { id }, { ...words, segue: goes, versao }),
+      (calls) => calls.PUT('/api/lembretes/{id}', { id }, { ...words, segue: goes, versao }),
       savedWords(reminder, goes),
     );
   return (

@@ -6,17 +6,16 @@ import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
 import { When } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
-import { dayColumn, momentColumn, PictureCard, titleColumn } from '../../common/list/columns.js';
+import { dayColumn, momentColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
-import { useCalls } from '../../common/use-read.js';
 
 const columns: readonly Column<NoLixo>[] = [
-  titleColumn('titulo', 'Título'),
+  { ...titleColumn('titulo', 'Título'), picture: () => <DeleteIcon color="disabled" /> },
   { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
   momentColumn('eliminadoEm', 'Eliminado em', true),
   { source: 'por', label: 'Por', isSortable: false, cell: ({ por }) => por ?? '' },
@@ -53,14 +52,14 @@ export default function BinList() {
         emptyText="O lixo está vazio."
         bulkActions={<BulkBringBack />}
         rowActions={actionsOf}
-        card={(removed) => (
-          <PictureCard picture={<DeleteIcon color="disabled" />} actions={actionsOf(removed)}>
+        line={({ tipo, ficaAte, eliminadoEm, por }) => (
+          <>
             <Box sx={{ color: 'text.primary' }}>
-              {removed.tipo} · fica até <When iso={removed.ficaAte} />
+              {tipo} · fica até <When iso={ficaAte} />
             </Box>
-            Eliminado em <When iso={removed.eliminadoEm} hasTime />
-            {removed.por === null ? '' : ` por ${removed.por}`}
-          </PictureCard>
+            Eliminado em <When iso={eliminadoEm} hasTime />
+            {por === null ? '' : ` por ${por}`}
+          </>
         )}
       />
     </>
@@ -70,7 +69,6 @@ export default function BinList() {
 const failure = (error: unknown): string => sentenceOf(error, 'Não foi possível repor. Tente novamente.');
 
 function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo }) {
-  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
   return (
     <Button
@@ -78,7 +76,7 @@ function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo
       aria-label={`Repor ${titulo}`}
       disabled={isBusy}
       onClick={() =>
-        void attempt(() => dataProvider.POST('/api/lixo/{id}/reposicao', { id }), `«${titulo}» foi reposto.`, failure)
+        void attempt((calls) => calls.POST('/api/lixo/{id}/reposicao', { id }), `«${titulo}» foi reposto.`, failure)
       }
     >
       Repor
@@ -88,13 +86,12 @@ function BringBackButton({ removed: { id, titulo } }: { readonly removed: NoLixo
 
 function BulkBringBack() {
   const { selectedIds, onUnselectItems } = useListContext<NoLixo>();
-  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
 
   const bringBack = async (): Promise<void> => {
     const count = selectedIds.length;
     const success = count === 1 ? 'Foi reposto 1 registo.' : `Foram repostos ${count} registos.`;
-    await attempt(() => dataProvider.bringBackMany(selectedIds), success, failure);
+    await attempt((calls) => calls.bringBackMany(selectedIds), success, failure);
     onUnselectItems();
   };
   return (

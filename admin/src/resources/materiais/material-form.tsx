@@ -1,13 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CountedTextInput } from '../../common/form/counted-text-input.js';
 import { useFormStatus } from '../../common/form/form-context.js';
-import { FormSection } from '../../common/form/form-section.js';
-import { FormattedTextInput } from '../../common/form/formatted-text-input.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
-import { WebAddressInput } from '../../common/form/web-address-input.js';
 import { PdfDropZone } from '../../pictures/drop-zone.js';
 import { FieldFrame } from '../../pictures/field-frame.js';
-import { ImageField } from '../../pictures/image-field.js';
 import { MAX_IMAGE_BYTES } from '../../pictures/file-rules.js';
 import { storedNameOf } from '../../pictures/picture.js';
 import { useUpload } from '../../pictures/use-upload.js';
@@ -18,7 +13,6 @@ const create = {
   success: 'Material adicionado com sucesso! Redirecionando...',
   redirectMs: 2000,
   cancelLabel: 'Voltar',
-  required: ['titulo', 'download', 'texto', 'img'],
   incompleteHint: 'Preencha todos os campos obrigatórios',
 };
 
@@ -31,23 +25,10 @@ const edit = {
   cancelGoesBack: true,
 };
 
+const sections = { 'Material pedagógico': ['titulo', 'download', MaterialPdf, 'texto', 'img'] };
+
 export default function MaterialForm() {
-  return (
-    <RecordScreen editor={materialEditor} called="o material" create={create} edit={edit}>
-      <FormSection title="Material pedagógico">
-        <CountedTextInput source="titulo" isRequired />
-        <WebAddressInput
-          source="download"
-          hint="O endereço do PDF; preenche-se ao carregá-lo aqui em baixo"
-          placeholder="https://exemplo.pt/material.pdf"
-          isRequired
-        />
-        <MaterialPdf />
-        <FormattedTextInput source="texto" rows={3} isRequired />
-        <ImageField source="img" isRequired />
-      </FormSection>
-    </RecordScreen>
-  );
+  return <RecordScreen editor={materialEditor} called="o material" create={create} edit={edit} sections={sections} />;
 }
 
 const PDF = 'PDF do material';

@@ -6,7 +6,6 @@ import { exportedMoment, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { useCalls } from '../../common/use-read.js';
 
 const columns: readonly Column<Subscritor>[] = [
   titleColumn('email', 'E-mail'),
@@ -46,13 +45,12 @@ const removeButton = (subscriber: Subscritor) => (
 );
 
 export default function SubscriberList() {
-  const dataProvider = useCalls();
   return (
     <SectionList<Subscritor>
       columns={columns}
       filters={filters}
       exported={{
-        rows: () => dataProvider.POST('/api/newsletter/exportacao'),
+        rows: (calls) => calls.POST('/api/newsletter/exportacao'),
         words: 'quem confirmou, com a ligação de cada pessoa para cancelar',
       }}
       rowActions={removeButton}

@@ -21,7 +21,7 @@ import type { Schemas } from '../../api-types.js';
 import { CopyButton } from '../../common/copy-url-button.js';
 import { Panel } from '../../common/panel.js';
 import { Stack } from '../../common/stack.js';
-import { useCalls, useRead } from '../../common/use-read.js';
+import { useRead } from '../../common/use-read.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 
@@ -192,7 +192,6 @@ const samples = (count: number): string => counted(count, 'conteúdo de exemplo'
 
 function Samples({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
   const sections = resourceSectionsOf(useSectionGroups());
-  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
 
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -204,7 +203,7 @@ function Samples({ counts }: { readonly counts: Readonly<Record<string, number>>
 
   const remove = () =>
     attempt(
-      async () => (await dataProvider.DELETE('/api/exemplos')).eliminados,
+      async (calls) => (await calls.DELETE('/api/exemplos')).eliminados,
       (removed) => `${samples(removed)} no Lixo.`,
       (error) => sentenceOf(error, 'Não foi possível eliminar os exemplos. Tente novamente.'),
     );

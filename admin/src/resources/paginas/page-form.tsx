@@ -4,7 +4,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Field, Fields, ListField, PageDescription } from '@contract/pages/field';
 import { pages } from '@contract/pages/pages';
 import { useParams } from 'react-router';
-import type { Schemas } from '../../api-types.js';
+import { usePapel } from '../../account/own-account.js';
+import type { Schemas, User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { EditorBar } from '../../common/form/editor-bar.js';
 import { EditorForm } from '../../common/form/editor-form.js';
@@ -16,7 +17,7 @@ import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { Row } from '../../common/stack.js';
 import { READ_ONCE, useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
-import { WordFields } from './word-fields.js';
+import { statedWords, WordFields } from './word-fields.js';
 import { plainText } from '../../common/list/column.js';
 import { Thumbnail } from '../../pictures/picture.js';
 import type { Reviewed, ReviewKind } from '../../publishing/review.js';
@@ -41,7 +42,8 @@ const isDraft = (plan: Plan | undefined): boolean => plan?.estado === 'rascunho'
 
 function PageForm({ description, first, onReload }: PageFormProps) {
   const { chave, nome, caminhos, fields } = description;
-  const editor = useMemo(() => wordsEditor(fields), [fields]);
+  const papel = usePapel();
+  const editor = useMemo(() => wordsEditor(fields, papel), [fields, papel]);
   const { page, saving } = useSavePage(description, editor, first);
   const record = useMemo(() => valuesOf(page), [page]);
   const { state } = saving;
@@ -183,11 +185,12 @@ export default function PageEditor() {
 }
 
 /** Describes a page's fields, each under its whole path, to a comparison of versions. */
-function wordsEditor(fields: Fields): RecordEditor {
+function wordsEditor(fields: Fields, papel: User['papel'] | undefined): RecordEditor {
   const all = fieldsOf(fields);
+  const leaves = all.flatMap(({ way, field }) => (field.kind === 'list' ? [] : [[way, field] as const]));
   return {
     labels: { estado: 'Estado', ...Object.fromEntries(all.map(({ way, label }) => [way, label])) },
-    limits: {},
+    ...statedWords(leaves, papel),
     views: Object.fromEntries(all.flatMap(({ way, field }) => viewsOf(way, field))),
     reviewed: (values) => reviewedWords(fields, values),
   };

@@ -1,21 +1,10 @@
 import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { CountedTextInput } from '../../common/form/counted-text-input.js';
-import { DayInput } from '../../common/form/date-inputs.js';
-import { EmblemInputs } from '../../common/form/emblem-inputs.js';
-import { FormSection } from '../../common/form/form-section.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
-import { WebAddressInput } from '../../common/form/web-address-input.js';
-import { ImageField } from '../../pictures/image-field.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTime } from './partner-time.js';
 
-const create = {
-  firstValues: { forma: 'star', cor: 'imaginar' },
-  required: ['nome', 'descricao'],
-  incompleteHint: 'Preencha o nome e a descrição',
-};
-
+const create = { incompleteHint: 'Preencha o nome e a descrição' };
 const edit = { loading: 'A carregar os dados do parceiro...' };
 
 const notices = {
@@ -34,34 +23,21 @@ function TimeNotice() {
   );
 }
 
+const sections = {
+  Parceiro: ['nome', 'descricao', 'ligacao'],
+  Logótipo: ['logo', 'logoAlt', 'forma', 'cor'],
+  'Duração da parceria': ['desde', 'ate', TimeNotice],
+};
+
 export default function PartnerForm() {
   return (
-    <RecordScreen editor={partnerEditor} called="o parceiro" create={create} edit={edit} returnsToList>
-      <FormSection title="Parceiro">
-        <CountedTextInput source="nome" isRequired isWide />
-        <CountedTextInput
-          source="descricao"
-          hint="Abre-se quando alguém carrega no logótipo"
-          rows={3}
-          isRequired
-          isWide
-        />
-        <WebAddressInput source="ligacao" hint="Opcional" placeholder="https://exemplo.pt" />
-      </FormSection>
-      <FormSection title="Logótipo">
-        <ImageField source="logo" isTitled />
-        <CountedTextInput
-          source="logoAlt"
-          hint="O que se vê, para quem não vê. Vazio: só enfeita, porque o nome está ao lado"
-          isWide
-        />
-        <EmblemInputs />
-      </FormSection>
-      <FormSection title="Duração da parceria">
-        <DayInput source="desde" hint="Opcional: antes deste dia não aparece no site" />
-        <DayInput source="ate" hint="Opcional: depois deste dia deixa de aparecer" />
-        <TimeNotice />
-      </FormSection>
-    </RecordScreen>
+    <RecordScreen
+      editor={partnerEditor}
+      called="o parceiro"
+      create={create}
+      edit={edit}
+      sections={sections}
+      returnsToList
+    />
   );
 }

@@ -4,31 +4,23 @@ import { mensagemEscolasInput as limits } from '@contract/limits/mensagem-escola
 import type { Participacao, Schemas } from '../../api-types.js';
 import { counted } from '../../common/counted.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
-import { useChange } from '../../common/form/use-change.js';
+import { useApiChange } from '../../common/form/use-api-change.js';
 import { LoadingBlock } from '../../common/feedback.js';
-import { useSection } from '../../common/section/section-context.js';
 import { schools } from '../lembretes/reminder-words.js';
 import { canBeShown } from './participation-words.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useCalls } from '../../common/use-read.js';
 
 const projects = (count: number): string => counted(count, 'projeto', 'projetos');
 
 export function ShowDialog({ onClose }: { readonly onClose: () => void }) {
-  const { name: resource } = useSection();
   const { selectedIds, onUnselectItems } = useListContext<Participacao>();
-  const dataProvider = useCalls();
   const notify = useNotify();
-  const { state, change } = useChange();
+  const { state, act } = useApiChange();
   const ids = selectedIds.map(Number);
-  const { data = [], error, isPending } = useGetMany<Participacao>(resource, { ids });
+  const { data = [], error, isPending } = useGetMany<Participacao>('participacoes', { ids });
   const ready = data.filter(canBeShown);
-
-  const show = async (): Promise<void> => {
-    notify(said(await dataProvider.POST('/api/participacoes/mural', { ids })), { autoHideDuration: null });
-  };
 
   return (
     <FormDialog
@@ -38,7 +30,12 @@ export function ShowDialog({ onClose }: { readonly onClose: () => void }) {
       label="Pôr no mural"
       busyLabel="A pôr no mural..."
       onSubmit={async () => {
-        if ((await change(show, '', 'Erro ao pôr no mural. Tente novamente.')) !== true) return;
+        const isShown = await act(
+          async (calls) =>
+            notify(said(await calls.POST('/api/participacoes/mural', { ids })), { autoHideDuration: null }),
+          'Erro ao pôr no mural. Tente novamente.',
+        );
+        if (isShown !== true) return;
         onClose();
         onUnselectItems();
       }}
@@ -82,7 +79,6 @@ function said({ mostrados, fotosDeFora, deFora }: Schemas['ProjetosMural']): str
 
 export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
   const { selectedIds, onUnselectItems } = useListContext<Participacao>();
-  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const ids = selectedIds.map(Number);
   const verb = mailGoesOut ? 'Enviar a' : 'Guardar para';
@@ -91,8 +87,8 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
       title={`Escrever a ${schools(ids.length)}`}
       record={{ assunto: '', texto: '' }}
       focused="assunto"
-      look={async (values) => {
-        const preview = await dataProvider.POST('/api/participacoes/mensagens/previsualizacao', { ids, ...values });
+      look={async (values, calls) => {
+        const preview = await calls.POST('/api/participacoes/mensagens/previsualizacao', { ids, ...values });
         if (preview.seguem === 0) throw new Error('Todas as escolas que escolheu já receberam esta mensagem.');
         return preview;
       }}
@@ -106,8 +102,8 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
         </Alert>
       )}
       sendLabel={({ seguem }) => `${verb} ${schools(seguem)}`}
-      send={async (values) => {
-        const { enviadas } = await dataProvider.POST('/api/participacoes/mensagens', { ids, ...values });
+      send={async (values, calls) => {
+        const { enviadas } = await calls.POST('/api/participacoes/mensagens', { ids, ...values });
         return mailGoesOut
           ? `Mensagem enviada a ${schools(enviadas)}.`
           : `Mensagem guardada para ${schools(enviadas)}.`;

@@ -11,19 +11,15 @@ import { choicesAmong, choicesOf } from '../../common/form/choices.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { fieldsGridSx } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useClosingChange } from '../../common/form/use-change.js';
-import { useSection } from '../../common/section/section-context.js';
+import { useClosingChange } from '../../common/form/use-api-change.js';
 import { Stack } from '../../common/stack.js';
 import { palette } from '../../theme/palette.js';
 import { type ParticipationProps, stateWords } from './participation-words.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useCalls } from '../../common/use-read.js';
 
 const unknown = { emptyText: 'Por indicar', helperText: false } as const;
 
 export function ParticipationDialog({ participation, onClose, onOpenPage }: ParticipationProps) {
-  const { name: resource } = useSection();
-  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { id } = participation;
   return (
@@ -40,7 +36,7 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
       }
       onSubmit={(data) =>
         attempt(
-          () => dataProvider.update(resource, { id, data, previousData: participation }),
+          (calls) => calls.update('participacoes', { id, data, previousData: participation }),
           'Participação corrigida com sucesso!',
         )
       }
@@ -75,7 +71,6 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
 }
 
 export function OwnPageDialog({ participation: { id, escola, email }, onClose }: ParticipationProps) {
-  const dataProvider = useCalls();
   const mailGoesOut = useMailGoesOut();
   const { state, attempt } = useClosingChange(onClose);
   return (
@@ -91,7 +86,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
           disabled={state.isSending}
           onClick={() =>
             void attempt(
-              () => dataProvider.DELETE('/api/participacoes/{id}/ligacao', { id }),
+              (calls) => calls.DELETE('/api/participacoes/{id}/ligacao', { id }),
               'As ligações deixaram de funcionar.',
               'Erro ao retirar as ligações. Tente novamente.',
             )
@@ -102,7 +97,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
       }
       onSubmit={() =>
         attempt(
-          () => dataProvider.POST('/api/participacoes/{id}/ligacao', { id }),
+          (calls) => calls.POST('/api/participacoes/{id}/ligacao', { id }),
           mailGoesOut ? `Ligação enviada para ${email}.` : 'Ligação guardada em ficheiro, no servidor.',
           'Erro ao enviar a ligação. Tente novamente.',
         )
@@ -119,11 +114,9 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
 }
 
 export function JoinDialog({ participation, onClose }: ParticipationProps) {
-  const { name: resource } = useSection();
-  const dataProvider = useCalls();
   const { state, refuse, attempt } = useClosingChange(onClose);
   const ids = [participation.id, ...participation.repetidas].sort((a, b) => a - b);
-  const { data = [], error, isPending } = useGetMany<Participacao>(resource, { ids });
+  const { data = [], error, isPending } = useGetMany<Participacao>('participacoes', { ids });
   const [kept, setKept] = useState(participation.id);
   const [apart, setApart] = useState<readonly number[]>([]);
   const joined = ids.filter((id) => id !== kept && !apart.includes(id));
@@ -141,7 +134,7 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
         joined.length === 0
           ? refuse('Escolha pelo menos uma participação para juntar à que fica.')
           : attempt(
-              () => dataProvider.POST('/api/participacoes/{id}/juncao', { id: kept }, { ids: joined }),
+              (calls) => calls.POST('/api/participacoes/{id}/juncao', { id: kept }, { ids: joined }),
               'Participações juntas com sucesso!',
               'Erro ao juntar as participações. Tente novamente.',
             )
@@ -160,7 +153,7 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
             key={one.id}
             sx={{ m: 0, p: 1.5, minWidth: 0, border: `1px solid ${palette.ink.line}`, borderRadius: 2 }}
           >
-            <Typography component="legend" sx={{ fontWeight: 700, px: 0.5, overflowWrap: 'anywhere' }}>
+            <Typography component="legend" sx={{ fontWeight: 700, px: 0.5 }}>
               {one.escola}
             </Typography>
             <Facts facts={factsOf(one)} />

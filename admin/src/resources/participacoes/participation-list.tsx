@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import WallIcon from '@mui/icons-material/GridView';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, type ButtonProps, Typography } from '@mui/material';
 import { useGetList, useListContext } from 'ra-core';
 import { type ComponentType, useState } from 'react';
 import { hasCalendar } from '@contract/edition-phase';
@@ -96,64 +96,68 @@ interface RowProps {
   readonly onOpen: (opened: Opened) => void;
 }
 
-function School({ participation, onOpen }: RowProps) {
-  const { escola, repetidas } = participation;
+/** Opens a dialog of its row. */
+function OpenButton({ participation, onOpen, Dialog, ...button }: RowProps & Pick<Opened, 'Dialog'> & ButtonProps) {
+  return <Button {...button} onClick={() => onOpen({ Dialog, participation })} />;
+}
+
+function School(row: RowProps) {
+  const { escola, repetidas } = row.participation;
   return (
     <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
       <Typography variant="subtitle1">{escola}</Typography>
-      <Note component="div">{yearOf(participation)}</Note>
+      <Note component="div">{yearOf(row.participation)}</Note>
       {repetidas.length > 0 && (
         <>
           <ColourChip colour="coral" label="Repetida" />
-          <Button
+          <OpenButton
+            {...row}
+            Dialog={JoinDialog}
             size="small"
             startIcon={<LinkIcon />}
             aria-label={`Juntar ${escola}`}
-            onClick={() => onOpen({ Dialog: JoinDialog, participation })}
           >
             Juntar
-          </Button>
+          </OpenButton>
         </>
       )}
     </Box>
   );
 }
 
-function State({ participation, onOpen }: RowProps) {
-  const draft = [draftOf(participation), participation.premio, wallWords(participation)].filter(Boolean).join('; ');
+function State(row: RowProps) {
+  const { escola, estado, premio } = row.participation;
+  const draft = [draftOf(row.participation), premio, wallWords(row.participation)].filter(Boolean).join('; ');
   return (
     <>
-      <ColourChip colour={colours[participation.estado]} label={stateWords[participation.estado]} />
+      <ColourChip colour={colours[estado]} label={stateWords[estado]} />
       {draft !== '' && <Note component="div">{draft}</Note>}
-      <Button
+      <OpenButton
+        {...row}
+        Dialog={ProjectDialog}
         size="small"
         startIcon={<ProjectIcon />}
-        aria-label={`Projeto de ${participation.escola}`}
-        onClick={() => onOpen({ Dialog: ProjectDialog, participation })}
+        aria-label={`Projeto de ${escola}`}
       >
         Projeto
-      </Button>
+      </OpenButton>
     </>
   );
 }
 
-function Actions({ participation, onOpen }: RowProps) {
-  const { escola } = participation;
+function Actions(row: RowProps) {
+  const { escola } = row.participation;
   return (
     <>
-      <Button
-        startIcon={<EditIcon />}
-        aria-label={`Corrigir ${escola}`}
-        onClick={() => onOpen({ Dialog: ParticipationDialog, participation })}
-      >
+      <OpenButton {...row} Dialog={ParticipationDialog} startIcon={<EditIcon />} aria-label={`Corrigir ${escola}`}>
         Corrigir
-      </Button>
+      </OpenButton>
       <RowDeleteButton
         success="Participação eliminada com sucesso!"
         failure="Erro ao eliminar a participação. Tente novamente."
       >
-        Tem a certeza de que quer eliminar a participação de <strong>{escola}</strong> na edição {yearOf(participation)}
-        ? Esta ação não pode ser desfeita. A inscrição fica em «Desafio Escolar».
+        Tem a certeza de que quer eliminar a participação de <strong>{escola}</strong> na edição{' '}
+        {yearOf(row.participation)}? Esta ação não pode ser desfeita. A inscrição fica em «Desafio Escolar».
       </RowDeleteButton>
     </>
   );

@@ -6,22 +6,21 @@ import type { Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useClosingChange } from '../../common/form/use-change.js';
+import { useClosingChange } from '../../common/form/use-api-change.js';
 import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture.js';
 import { Stack } from '../../common/stack.js';
-import { useCalls, useRead } from '../../common/use-read.js';
+import { useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import type { ParticipationProps } from './participation-words.js';
 
 export function ProjectDialog({ participation, onClose }: ParticipationProps) {
-  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
   const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>
     attempt(
-      () => dataProvider.PUT('/api/participacoes/{id}/prazo', { id }, body),
+      (calls) => calls.PUT('/api/participacoes/{id}/prazo', { id }, body),
       success,
       'Erro ao mudar o prazo. Tente novamente.',
     );
@@ -94,7 +93,7 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
           primeiro nome, ou nenhum.
         </Alert>
       )}
-      <Typography component="h3" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography component="h3" variant="h5">
         {data.titulo || 'Sem título'}
       </Typography>
       {data.frase && <Typography>{data.frase}</Typography>}
@@ -103,9 +102,7 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
           <Typography component="h4" sx={{ fontWeight: 700 }}>
             {stepNames[step]}
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {data[step] || 'Por escrever.'}
-          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{data[step] || 'Por escrever.'}</Typography>
         </Box>
       ))}
       {data.fotos.length > 0 && (
@@ -127,7 +124,7 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
         </Box>
       )}
       {data.video && (
-        <Link href={data.video} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={data.video} target="_blank" rel="noreferrer">
           {data.video}
         </Link>
       )}

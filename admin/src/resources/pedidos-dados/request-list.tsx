@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
-import { useDataProvider } from 'ra-core';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -12,12 +11,11 @@ import { dayColumn, exportedMoment } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Row } from '../../common/stack.js';
-import { useClosingChange } from '../../common/form/use-change.js';
+import { useClosingChange } from '../../common/form/use-api-change.js';
 import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { choicesOf } from '../../common/form/choices.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useSection } from '../../common/section/section-context.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { BackLink } from '../../common/back-link.js';
 import { Facts } from '../../common/facts.js';
@@ -108,8 +106,6 @@ export default function RequestList() {
 const { site: _site, ...ways } = requestWays;
 
 function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
-  const { name: resource } = useSection();
-  const dataProvider = useDataProvider();
   const today = useToday();
   const { state, attempt } = useClosingChange(onClose);
   return (
@@ -122,7 +118,7 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
         const filled = Object.entries(said).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []));
         const request = { data: Object.fromEntries(filled) as Record<string, string> };
         return attempt(
-          () => dataProvider.create<Schemas['PedidoDados']>(resource, request),
+          (calls) => calls.create<Schemas['PedidoDados']>('pedidos-dados', request),
           'Pedido registado com sucesso!',
           'Erro ao guardar o pedido. Tente novamente.',
         );
@@ -157,13 +153,11 @@ interface Answer {
 }
 
 function RequestDialog({ request, onClose }: { readonly request: PedidoDados; readonly onClose: () => void }) {
-  const { name: resource } = useSection();
-  const dataProvider = useDataProvider();
   const { state, attempt } = useClosingChange(onClose);
   const save = (feito: boolean, { nota }: Answer): Promise<void> => {
     const update = { id: request.id, data: { feito, nota: nota.trim() || null }, previousData: request };
     const said = feito ? 'Pedido marcado como respondido.' : 'Pedido por responder.';
-    return attempt(() => dataProvider.update(resource, update), said);
+    return attempt((calls) => calls.update('pedidos-dados', update), said);
   };
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     ['De quem', whoAsked(request)],

@@ -1,7 +1,6 @@
 import { perguntaInput } from '@contract/limits/pergunta-input';
 import type { Pergunta } from '../../api-types.js';
-import { choicesOf } from '../../common/form/choices.js';
-import { editorOf } from '../../common/form/record-editor.js';
+import { choiceOf, editorOf } from '../../common/form/record-editor.js';
 
 export const pageNames: Readonly<Record<Pergunta['pagina'], string>> = {
   faq: 'Perguntas frequentes',
@@ -9,11 +8,12 @@ export const pageNames: Readonly<Record<Pergunta['pagina'], string>> = {
 };
 
 /** The pages of the site that have questions; each is at its own name. */
-export const questionPages = choicesOf(pageNames);
+const page = choiceOf(pageNames);
+export const questionPages = page.choices;
 
 export const questionEditor = editorOf(perguntaInput, {
-  pagina: { label: 'Página', view: (pagina) => pageNames[pagina as Pergunta['pagina']] ?? String(pagina) },
-  grupo: { label: 'Grupo', review: 'text' },
-  pergunta: { label: 'Pergunta', review: 'text' },
-  resposta: { label: 'Resposta', review: 'formatted' },
+  pagina: { label: 'Página', ...page, first: 'faq', isRequired: true, hint: 'A página do site em que aparece' },
+  grupo: { label: 'Grupo', review: 'text', hint: 'Opcional: o título sob o qual aparece' },
+  pergunta: { label: 'Pergunta', review: 'text', isRequired: true, isWide: true },
+  resposta: { label: 'Resposta', kind: 'formatted', hint: 'Curta', isRequired: true },
 });

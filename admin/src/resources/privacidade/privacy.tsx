@@ -9,7 +9,7 @@ import { DetailedRow } from '../../common/detailed-row.js';
 import { Note } from '../../common/note.js';
 import { Panel } from '../../common/panel.js';
 import { Screen } from '../../common/stack.js';
-import { useCalls, useRead } from '../../common/use-read.js';
+import { useRead } from '../../common/use-read.js';
 import { RecordLink, useKindWords } from './record-link.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { HoldDialog, useHeld } from '../../common/hold-dialog.js';
@@ -213,14 +213,13 @@ const waitingReasons: Readonly<Record<NonNullable<Rule['espera']>, string>> = {
 
 /** A rule that takes nothing before somebody has seen what it would take and says that it is right. */
 function RuleToConfirm({ rule }: { readonly rule: Rule }) {
-  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
   if (rule.espera === null) return null;
   const vencidos = rule.tipos.reduce((sum, kind) => sum + kind.vencidos, 0);
 
   const confirm = async (): Promise<void> => {
     await attempt(
-      () => dataProvider.PUT('/api/privacidade/regras/{regra}', { regra: rule.id }, { dias: rule.dias, vencidos }),
+      (calls) => calls.PUT('/api/privacidade/regras/{regra}', { regra: rule.id }, { dias: rule.dias, vencidos }),
       'Regra confirmada. Apaga na próxima noite.',
       (error) => sentenceOf(error, 'Erro ao confirmar.'),
     );

@@ -5,13 +5,13 @@ import { formatMoment } from '../../common/dates/format-date.js';
 import { savedByWords, stateLabel } from '../../publishing/situation.js';
 import { StateCell, stateFilter } from '../../publishing/states.js';
 import type { Column } from '../../common/list/column.js';
-import { EditLink, exportedMoment, PictureCard, titleColumn } from '../../common/list/columns.js';
+import { EditLink, exportedMoment, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { placeOf, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 
 const columns: readonly Column<RascunhoResumido>[] = [
-  titleColumn('titulo', 'Título'),
+  { ...titleColumn('titulo', 'Título'), picture: () => <EditNoteIcon color="disabled" /> },
   { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
   { source: 'estado', label: 'Estado', cell: (draft) => <StateCell situacao={draft} />, text: stateLabel },
   exportedMoment('publicarEm', 'Publica em'),
@@ -31,7 +31,6 @@ export default function DraftList() {
     const section = sections.find(({ name }) => name === recurso);
     return section === undefined ? '' : placeOf(section, registo);
   };
-  const edit = (draft: RascunhoResumido) => <EditLink to={pathOf(draft)} />;
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
@@ -42,15 +41,15 @@ export default function DraftList() {
         filters={[searchFilter('Pesquisar rascunhos'), choiceFilter('recurso', 'Tipo', kinds), stateFilter]}
         emptyText="Não há rascunhos, nada agendado nem arquivado."
         rowPath={pathOf}
-        rowActions={edit}
-        card={(draft) => (
-          <PictureCard picture={<EditNoteIcon color="disabled" />} actions={edit(draft)}>
+        rowActions={(draft) => <EditLink to={pathOf(draft)} />}
+        line={(draft) => (
+          <>
             <Box sx={{ color: 'text.primary' }}>
               {draft.tipo}
               <StateCell situacao={draft} />
             </Box>
             {savedByWords(draft)}
-          </PictureCard>
+          </>
         )}
       />
     </>

@@ -1,10 +1,9 @@
 import { Button, Paper, Typography } from '@mui/material';
-import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import { PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { userInput } from '@contract/limits/user-input';
-import { useChange } from '../../common/form/use-change.js';
+import { useApiChange } from '../../common/form/use-api-change.js';
 import type { Schemas } from '../../api-types.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { LineInput } from '../../common/form/line-input.js';
@@ -18,9 +17,8 @@ type NewUser = Schemas['UserInput'] & Pick<Schemas['User'], 'papel'>;
 
 /** 'Registrar Novo Utilizador'; a success leads to the list of users after 1.5 s. */
 export default function Register() {
-  const dataProvider = useDataProvider();
   const navigate = useNavigate();
-  const { state, refuse, change } = useChange();
+  const { state, refuse, change } = useApiChange();
   const { isDone, isSending } = state;
 
   useEffect(() => {
@@ -34,11 +32,7 @@ export default function Register() {
     const data = { nome: typed.nome.trim(), email: typed.email.trim(), password, papel };
     if (data.nome === '' || data.email === '' || !password) return refuse('Nome, email e password são obrigatórios.');
     if (password.length < MIN_PASSWORD) return refuse(`Password deve ter pelo menos ${MIN_PASSWORD} caracteres.`);
-    return change(
-      () => dataProvider.create('users', { data }),
-      'Utilizador registrado com sucesso!',
-      'Erro no registro',
-    );
+    return change((calls) => calls.create('users', { data }), 'Utilizador registrado com sucesso!', 'Erro no registro');
   };
 
   return (

@@ -1,7 +1,7 @@
 import GridViewIcon from '@mui/icons-material/GridView';
 import ViewListIcon from '@mui/icons-material/ViewList';
 import { Avatar, Box, Button, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { RecordContextProvider, useGetList, useListContext, useNotify, useStore } from 'ra-core';
+import { RecordsIterator, useGetList, useListContext, useNotify, useStore } from 'ra-core';
 import { useState } from 'react';
 import { ListNoResults } from 'react-admin';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
@@ -113,24 +113,24 @@ function FileGrid() {
       gap={1.5}
       sx={{ p: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' }}
     >
-      {data.map((file) => (
-        <Card key={file.id} component="li" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-          <Box sx={{ alignSelf: 'center' }}>
-            <FilePreview file={file} size={160} />
-          </Box>
-          <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-            {file.nome}
-          </Typography>
-          <Box sx={{ flex: 1 }}>
-            <FileFacts file={file} />
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
-            <RecordContextProvider value={file}>
+      <RecordsIterator<UploadedFile>
+        render={(file) => (
+          <Card component="li" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+            <Box sx={{ alignSelf: 'center' }}>
+              <FilePreview file={file} size={160} />
+            </Box>
+            <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+              {file.nome}
+            </Typography>
+            <Box sx={{ flex: 1 }}>
+              <FileFacts file={file} />
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
               <FileActions file={file} />
-            </RecordContextProvider>
-          </Box>
-        </Card>
-      ))}
+            </Box>
+          </Card>
+        )}
+      />
     </Stack>
   );
 }

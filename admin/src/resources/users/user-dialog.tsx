@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { useChange, useClosingChange } from '../../common/form/use-change.js';
+import { type Action, useApiChange, useClosingChange } from '../../common/form/use-api-change.js';
 import type { User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useToday } from '../../common/dates/use-now.js';
@@ -14,7 +14,7 @@ import { LiveRegion, Outcome } from '../../common/feedback.js';
 import { filteredList } from '../../common/section/section-group.js';
 import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { useCalls, useRead } from '../../common/use-read.js';
+import { useRead } from '../../common/use-read.js';
 import { type Said, whatWillHappen } from './user-state.js';
 
 interface UserDialogProps {
@@ -25,7 +25,6 @@ interface UserDialogProps {
 }
 
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
-  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const today = useToday();
   const mailGoesOut = useMailGoesOut();
@@ -42,7 +41,7 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
         const { ultimoDia: day, ...said } = saidIn(values);
         const change = { ...(isOwn ? {} : said), ultimoDia: day };
         return attempt(
-          () => dataProvider.PUT('/api/users/{id}', { id: user.id }, change),
+          (calls) => calls.PUT('/api/users/{id}', { id: user.id }, change),
           `A conta de ${user.nome} foi alterada.`,
         );
       }}
@@ -107,7 +106,7 @@ interface AccountPartProps {
   readonly title: string;
   readonly problem: string | null;
   readonly isThere: boolean;
-  readonly end: { readonly label: string; readonly act: () => Promise<unknown>; readonly success: string };
+  readonly end: { readonly label: string; readonly act: Action<unknown>; readonly success: string };
   readonly failure: string;
   readonly children: ReactNode;
 }
@@ -115,7 +114,7 @@ interface AccountPartProps {
 /** A part of somebody else's account, with a button that ends it where it is there. */
 function AccountPart({ title, problem, isThere, end, failure, children }: AccountPartProps) {
   const titleId = useId();
-  const { state, change } = useChange();
+  const { state, change } = useApiChange();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
       <Typography id={titleId} variant="h3" sx={{ fontSize: '1rem' }}>
@@ -140,7 +139,6 @@ function AccountPart({ title, problem, isThere, end, failure, children }: Accoun
 }
 
 function UserSessions({ user: { id } }: { readonly user: User }) {
-  const dataProvider = useCalls();
   const { data, error } = useRead(['users', 'sessoes', id], (calls) => calls.GET('/api/users/{id}/sessoes', { id }));
   const sessions = data ?? [];
   return (
@@ -150,7 +148,7 @@ function UserSessions({ user: { id } }: { readonly user: User }) {
       isThere={sessions.length > 0}
       end={{
         label: 'Terminar sessões',
-        act: () => dataProvider.DELETE('/api/users/{id}/sessoes', { id }),
+        act: (calls) => calls.DELETE('/api/users/{id}/sessoes', { id }),
         success: 'As sessões terminaram.',
       }}
       failure="Erro ao terminar as sessões. Tente novamente."
@@ -159,7 +157,7 @@ function UserSessions({ user: { id } }: { readonly user: User }) {
       {sessions.length > 0 && (
         <Box component="ul" sx={{ maxHeight: '9rem', overflowY: 'auto' }} tabIndex={0} role="list">
           {sessions.map(({ id: session, navegador, rede, vista }) => (
-            <Typography component="li" variant="body2" key={session} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography component="li" variant="body2" key={session}>
               {navegador} · vista {formatMoment(vista)}
               {rede !== '' && ` · rede ${rede}`}
             </Typography>
@@ -171,7 +169,6 @@ function UserSessions({ user: { id } }: { readonly user: User }) {
 }
 
 function UserSecondStep({ user: { id, nome } }: { readonly user: User }) {
-  const dataProvider = useCalls();
   const { data, error } = useRead(['users', 'segundo-passo', id], (calls) =>
     calls.GET('/api/users/{id}/segundo-passo', { id }),
   );
@@ -182,7 +179,7 @@ function UserSecondStep({ user: { id, nome } }: { readonly user: User }) {
       isThere={data?.ativo === true}
       end={{
         label: 'Desligar o segundo passo',
-        act: () => dataProvider.DELETE('/api/users/{id}/segundo-passo', { id }),
+        act: (calls) => calls.DELETE('/api/users/{id}/segundo-passo', { id }),
         success: 'Segundo passo desligado.',
       }}
       failure="Erro ao desligar o segundo passo. Tente novamente."

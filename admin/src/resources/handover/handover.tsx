@@ -11,12 +11,11 @@ import { DetailedRow } from '../../common/detailed-row.js';
 import { FormCard } from '../../common/form/change-form.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useChange } from '../../common/form/use-change.js';
+import { useApiChange } from '../../common/form/use-api-change.js';
 import { papelWords } from '../../common/papel-input.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { OpenMessages } from '../users/user-dialog.js';
 import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.js';
-import { useCalls } from '../../common/use-read.js';
 
 /** 'Passar o testemunho': walks an administrator who leaves through it. */
 export default function Handover() {
@@ -52,10 +51,9 @@ export default function Handover() {
 const EVERYBODY = { pagination: { page: 1, perPage: 1000 }, sort: { field: 'nome', order: 'ASC' } } as const;
 
 function useAccountChange() {
-  const dataProvider = useCalls();
-  const { change, ...rest } = useChange();
+  const { change, ...rest } = useApiChange();
   const save = (user: User, data: Partial<User>, success: string, failure: string) =>
-    change(() => dataProvider.update('users', { id: user.id, data, previousData: user }), success, failure);
+    change((calls) => calls.update('users', { id: user.id, data, previousData: user }), success, failure);
   return { ...rest, save };
 }
 
