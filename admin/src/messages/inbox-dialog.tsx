@@ -6,7 +6,7 @@ import ReplyIcon from '@mui/icons-material/Reply';
 import { Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetList, useGetOne, useListContext } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { referenceLetters } from '@contract/references';
 import { CopyButton } from '../common/copy-url-button.js';
@@ -152,8 +152,8 @@ function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path
  * remembered as they were: a submission that was read just now may have left the list, and must still have neighbours.
  */
 function useNeighbours(id: string) {
-  const known = useListContext<RaRecord>();
-  const { data = [], page, perPage, total = 0, sort, resource } = known;
+  const known = useListContext<Submission>();
+  const { data = [], page, perPage, total = 0, sort, resource, refetch } = known;
   const [rows, setRows] = useState(data);
   const isThis = (row: RaRecord): boolean => String(row.id) === id;
   if (!rows.some(isThis) && data.some(isThis)) setRows(data);
@@ -162,16 +162,20 @@ function useNeighbours(id: string) {
   const isFirst = place === 0;
   const isLast = place >= 0 && place === rows.length - 1;
   const moved = isLast ? data.find(({ id: other }) => rows.every((row) => row.id !== other)) : undefined;
-  const filter = known.filterValues as object;
+  const filter = known.filterValues as { readonly lida?: boolean };
+  const haveLeft = filter.lida !== undefined && data.some(({ lida }) => lida !== filter.lida);
+  // the API's next page begins further on by those that have left its list: those after them have moved onto this page
+  useEffect(() => {
+    if (isLast && haveLeft) void refetch();
+  }, [id, isLast, haveLeft, refetch]);
+  const isPageOver = isLast && moved === undefined && !haveLeft;
   const list = (wanted: number) => ({ pagination: { page: wanted, perPage }, sort, filter });
   const before = useGetList<RaRecord>(resource, list(page - 1), { enabled: isFirst && page > 1 });
-  const after = useGetList<RaRecord>(resource, list(page + 1), {
-    enabled: isLast && moved === undefined && page * perPage < total,
-  });
+  const after = useGetList<RaRecord>(resource, list(page + 1), { enabled: isPageOver && page * perPage < total });
 
   const at = (row: RaRecord | undefined, on = page) => (place >= 0 && row ? { id: row.id, page: on } : undefined);
   return {
     previous: isFirst ? at(before.data?.at(-1), page - 1) : at(rows[place - 1]),
-    next: isLast && moved === undefined ? at(after.data?.[0], page + 1) : at(moved ?? rows[place + 1]),
+    next: isPageOver ? at(after.data?.[0], page + 1) : at(moved ?? rows[place + 1]),
   };
 }
