@@ -48,23 +48,13 @@ interface DescriptionFieldsProps {
 
 export function DescriptionFields(picture: DescriptionFieldsProps) {
   const { isBusy } = picture;
-  const { alt, decorativa, change } = useMarks();
-  const { errors } = useFormState<PictureMarks>({ name: 'alt' });
   return (
     <>
-      <Box>
-        <AltInputs
-          minRows={2}
-          alt={alt}
-          decorativa={decorativa}
-          isBusy={isBusy}
-          onAlt={change}
-          error={errors.alt !== undefined}
-          helperText={
-            errors.alt?.message ?? 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.'
-          }
-        />
-      </Box>
+      <FormAltInputs
+        minRows={2}
+        isBusy={isBusy}
+        helperText="O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça."
+      />
       <LineInput
         source="credito"
         label="Crédito"
@@ -89,6 +79,23 @@ function useMarks() {
     }
   };
   return { alt, decorativa, focoX, focoY, change };
+}
+
+/** The same as fields of the form around. */
+export function FormAltInputs({ helperText, ...field }: Omit<AltInputsProps, 'alt' | 'decorativa' | 'onAlt'>) {
+  const { alt, decorativa, change } = useMarks();
+  const { errors } = useFormState<PictureMarks>({ name: 'alt' });
+  return (
+    <Box>
+      <AltInputs
+        {...{ alt, decorativa }}
+        onAlt={change}
+        error={errors.alt !== undefined}
+        helperText={errors.alt?.message ?? helperText}
+        {...field}
+      />
+    </Box>
+  );
 }
 
 interface AltInputsProps extends Omit<TextFieldProps, 'onChange'>, Pick<PictureMarks, 'alt' | 'decorativa'> {

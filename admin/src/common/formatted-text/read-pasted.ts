@@ -20,6 +20,7 @@ interface OpenList {
 
 /** A number, a letter or `1.1.` in front of an item; all else there, `o` among it, is a bullet. */
 const NUMBERED = /\d|^\(?[a-z]{1,6}[.)]/i;
+const LETTERS = 26;
 const ONES = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 /** The value of one property in a style, which the paste brought beside the element (`withoutExcess`). */
@@ -47,6 +48,7 @@ function read(parent: Element, look: Look): void {
   for (const child of Array.from(parent.childNodes)) {
     if (child.nodeType === 3) setOff(child, look);
     else if (isElement(child)) readElement(child, look);
+    else child.remove();
   }
   gatherItems(parent);
 }
@@ -226,12 +228,14 @@ function numberOf(marker: string | undefined, depth: number, next: number | unde
   const shown = depth === 1 ? letter : roman;
   if (next !== undefined) return shown(next) === sign ? next : undefined;
   // a list begins with its first, or with one that can be no other number
-  const first = Array.from({ length: 20 }, (_, index) => index + 1).find((number) => shown(number) === sign);
+  const first = Array.from({ length: 2 * LETTERS }, (_, index) => index + 1).find((number) => shown(number) === sign);
   return depth === 1 && /^[ivx]$/.test(sign) ? undefined : first;
 }
 
-/** Beyond `z` it is the sign of nothing. */
-const letter = (number: number): string => String.fromCodePoint(96 + number);
+/** After `z` come `aa`, `ab` and so on, as in the lists of the site. */
+const letter = (number: number): string =>
+  (number > LETTERS ? letter(Math.floor((number - 1) / LETTERS)) : '') +
+  String.fromCodePoint(97 + ((number - 1) % LETTERS));
 
 const roman = (number: number): string => 'x'.repeat(Math.floor(number / 10)) + (ONES[number % 10] ?? '');
 
