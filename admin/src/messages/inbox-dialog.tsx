@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetList, useGetOne, useListContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { referenceLetters } from '@contract/references';
+import { referenceOf } from '@contract/references';
 import { CopyButton } from '../common/copy-url-button.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { DeleteButton, ERASED_WITH_IT } from '../common/delete-button.js';
@@ -19,7 +19,7 @@ import { kindOfSection } from '../common/section/section-group.js';
 import { SheetDialog } from '../common/titled-dialog.js';
 import { useAttempt } from '../common/use-attempt.js';
 import { fieldsOf, type InboxSpec, senderOf, type Submission } from './inboxes.js';
-import { attachmentName, MessageFields, MessageReader, useMarkRead, useReadOnOpening } from './message-reader.js';
+import { attachmentName, MessageFields, MessageReading, useMarkRead, useReadOnOpening } from './message-reader.js';
 
 /** One submission with all its fields, at its own address; opening it marks it as read. */
 export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: InboxSpec }) {
@@ -39,11 +39,10 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
       tools={<SubmissionNeighbours id={id} path={path} />}
       actions={record !== undefined && <SubmissionActions record={record} spec={spec} onDeleted={close} />}
     >
-      <MessageReader query={query}>
-        {(read) => (
-          <MessageFields fields={fieldsOf(spec, read)} savedAs={attachmentName(attachment, senderOf(spec, read))} />
-        )}
-      </MessageReader>
+      <MessageReading {...query} />
+      {record && (
+        <MessageFields fields={fieldsOf(spec, record)} savedAs={attachmentName(attachment, senderOf(spec, record))} />
+      )}
     </SheetDialog>
   );
 }
@@ -52,12 +51,6 @@ const asText = (spec: InboxSpec, record: Submission): string =>
   fieldsOf(spec, record)
     .map(({ label, kind, text }) => `${label}: ${kind === 'arrival' ? formatMoment(text) : text}`)
     .join('\n');
-
-/** The address at which a submission is answered: among the messages, by what it is called there. */
-function answerPath(section: string, id: RaRecord['id']): string {
-  const letter = Object.entries(referenceLetters).find(([kind]) => kind === kindOfSection(section))?.[1];
-  return `/dashboard/mensagens/${letter}-${id}`;
-}
 
 interface SubmissionActionsProps {
   readonly record: Submission;
@@ -110,7 +103,12 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
   return (
     <>
       {isFolded ? <MoreActions label="Mais ações da mensagem">{others}</MoreActions> : others}
-      <Button variant="contained" startIcon={<ReplyIcon />} component={Link} to={answerPath(section, record.id)}>
+      <Button
+        variant="contained"
+        startIcon={<ReplyIcon />}
+        component={Link}
+        to={`/dashboard/mensagens/${referenceOf(kindOfSection(section), record.id)}`}
+      >
         Responder
       </Button>
     </>

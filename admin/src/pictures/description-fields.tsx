@@ -15,7 +15,7 @@ import type { Fotografia, Schemas } from '../api-types.js';
 import { LineInput } from '../common/form/line-input.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
-import { imageSource, useHiddenPicture } from './picture.js';
+import { imageSource, isHidden, useFotografia, useHiddenPicture } from './picture.js';
 import { Note } from '../common/note.js';
 
 /**
@@ -42,7 +42,6 @@ export type PictureMarks = ReturnType<typeof marksOf>;
 
 interface DescriptionFieldsProps {
   readonly nome: string;
-  readonly isHidden: boolean;
   readonly isBusy: boolean;
 }
 
@@ -136,13 +135,14 @@ const axes = [
 const tenth = (share: number): number => Math.min(100, Math.max(0, Math.round(share * FOCUS_STEP) * FOCUS_STEP));
 
 /** The point of a picture that stays in sight where it is cropped: clicked on, or moved by two sliders. */
-function FocusPicker({ nome, isHidden, isBusy }: DescriptionFieldsProps) {
+function FocusPicker({ nome, isBusy }: DescriptionFieldsProps) {
   const labelId = useId();
   const { focoX, focoY, change } = useMarks();
+  const isUnseen = isHidden(useFotografia(nome).fotografia);
   const source = imageSource(uploadedFile(nome).url, 640);
-  const hidden = useHiddenPicture(isHidden ? source : null);
+  const hidden = useHiddenPicture(isUnseen ? source : null);
   const point = { focoX: focoX ?? 50, focoY: focoY ?? 50 };
-  const shown = isHidden ? hidden : source;
+  const shown = isUnseen ? hidden : source;
   const place = (event: MouseEvent<HTMLElement>): void => {
     if (isBusy) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();

@@ -1,8 +1,3 @@
-interface Look {
-  readonly bold: boolean;
-  readonly italic: boolean;
-}
-
 /** A paragraph that Word shows as an item of a list. */
 interface Item {
   readonly level: number;
@@ -40,34 +35,34 @@ export function readPasted(root: Element): HTMLElement {
   const table = root.closest('table');
   if (table) text.append(table);
   else withContent(text, root);
-  read(text, { bold: false, italic: false });
+  read(text, []);
   return text;
 }
 
-function read(parent: Element, look: Look): void {
+/** @param marks the names of the elements that set off the text, the innermost first */
+function read(parent: Element, marks: readonly string[]): void {
   for (const child of Array.from(parent.childNodes)) {
-    if (child.nodeType === 3) setOff(child, look);
-    else if (isElement(child)) readElement(child, look);
+    if (child.nodeType === 3) setOff(child, marks);
+    else if (isElement(child)) readElement(child, marks);
     else child.remove();
   }
   gatherItems(parent);
 }
 
-function readElement(element: HTMLElement, around: Look): void {
+function readElement(element: HTMLElement, around: readonly string[]): void {
   if (isGone(element)) return element.remove();
   if (isRemark(element)) return remarkOf(element).remove();
-  read(element, lookOf(element, around));
+  read(element, marksOf(element, around));
   if (element.localName === 'table') element.replaceWith(...linesOf(element));
   else if (element.matches('b, strong, i, em')) unwrap(element);
 }
 
-function lookOf(element: Element, around: Look): Look {
+function marksOf(element: Element, around: readonly string[]): string[] {
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
-  return {
-    bold: weight ? /^bold|^[6-9]\d\d/.test(weight) : around.bold || element.matches('b, strong'),
-    italic: slant ? /^(italic|oblique)/.test(slant) : around.italic || element.matches('i, em'),
-  };
+  const isBold = weight ? /^bold|^[6-9]\d\d/.test(weight) : around.includes('strong') || element.matches('b, strong');
+  const isItalic = slant ? /^(italic|oblique)/.test(slant) : around.includes('em') || element.matches('i, em');
+  return [...(isItalic ? ['em'] : []), ...(isBold ? ['strong'] : [])];
 }
 
 function isGone(element: Element): boolean {
@@ -100,12 +95,11 @@ function remarkOf(element: Element): Element {
 }
 
 /** Sets off the words of a text; the room around them stays outside, where Markdown has it. */
-function setOff(text: ChildNode, { bold, italic }: Look): void {
+function setOff(text: ChildNode, marks: readonly string[]): void {
   const [, before = '', words = '', behind = ''] = /^(\s*)(\S|\S[^]*\S)(\s*)$/.exec(text.textContent ?? '') ?? [];
-  const names = [...(italic ? ['em'] : []), ...(bold ? ['strong'] : [])];
-  if (words === '' || names.length === 0) return;
+  if (words === '' || marks.length === 0) return;
   const document = text.ownerDocument as Document;
-  const off = names.reduce<Node>((inner, name) => {
+  const off = marks.reduce<Node>((inner, name) => {
     const around = document.createElement(name);
     around.append(inner);
     return around;
