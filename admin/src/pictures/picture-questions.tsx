@@ -146,7 +146,8 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
             alt={marks.alt}
             decorativa={marks.decorativa}
             helperText="O que a imagem mostra, para quem não a vê."
-            onAlt={change}
+            onAlt={(alt) => change({ alt })}
+            onDecorativa={(decorativa) => change({ decorativa })}
           />
         )}
         <TextField
