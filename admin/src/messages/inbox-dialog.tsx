@@ -161,12 +161,14 @@ function useNeighbours(id: string) {
   const isLast = place >= 0 && place === rows.length - 1;
   const moved = isLast ? data.find(({ id: other }) => rows.every((row) => row.id !== other)) : undefined;
   const filter = known.filterValues as { readonly lida?: boolean };
-  const haveLeft = filter.lida !== undefined && data.some(({ lida }) => lida !== filter.lida);
-  // the API's next page begins further on by those that have left its list: those after them have moved onto this page
+  const hasLeft = ({ lida }: Submission): boolean => filter.lida !== undefined && lida !== filter.lida;
+  // those that have left the API's list let others move onto this page, which is read anew before the next page
+  const isOut = isLast && data.some((row) => isThis(row) && hasLeft(row));
+  const [readAnew, setReadAnew] = useState('');
   useEffect(() => {
-    if (isLast && haveLeft) void refetch();
-  }, [id, isLast, haveLeft, refetch]);
-  const isPageOver = isLast && moved === undefined && !haveLeft;
+    if (isOut) void Promise.resolve(refetch()).then(() => setReadAnew(id));
+  }, [id, isOut, refetch]);
+  const isPageOver = isLast && moved === undefined && (readAnew === id || !data.some(hasLeft));
   const list = (wanted: number) => ({ pagination: { page: wanted, perPage }, sort, filter });
   const before = useGetList<RaRecord>(resource, list(page - 1), { enabled: isFirst && page > 1 });
   const after = useGetList<RaRecord>(resource, list(page + 1), { enabled: isPageOver && page * perPage < total });

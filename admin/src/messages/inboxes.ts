@@ -109,6 +109,7 @@ const mensagem = { source: 'mensagem', label: 'Mensagem', kind: 'long' } as cons
 const documento = { source: 'documento', label: 'Documento', kind: 'documento' } as const;
 const newsletter = { source: 'newsletter', label: 'Quer receber a newsletter' };
 const tipo = { source: 'tipo', label: 'Tipo' };
+const pedido = { search: 'pedidos', arrived: 'data', fields: [...sender, tipo, mensagem] } as const;
 
 export const contactos = inboxSection({
   name: 'contactos',
@@ -203,8 +204,7 @@ export const pedidosMaterial = inboxSection({
   api: 'material',
   count: { place: 4, label: 'Pedidos de material' },
   chart: palette.coral.dark,
-  search: 'pedidos',
-  arrived: 'data',
+  ...pedido,
   fields: [...sender, mensagem],
 });
 
@@ -217,9 +217,7 @@ export const sessoes = inboxSection({
   api: 'sessoes',
   count: { place: 5, label: 'Sessões' },
   chart: palette.teal.dark,
-  search: 'pedidos',
-  arrived: 'data',
-  fields: [...sender, tipo, mensagem],
+  ...pedido,
   choice: { ...tipo, values: pedidoSessaoInput.tipo.enum },
 });
 
@@ -232,8 +230,6 @@ export const formacoes = inboxSection({
   api: 'formacoes',
   count: { place: 6, label: 'Formações' },
   chart: palette.violet.dark,
-  search: 'pedidos',
-  arrived: 'data',
-  fields: [...sender, tipo, mensagem],
+  ...pedido,
   choice: { ...tipo, values: pedidoFormacaoInput.tipo.enum },
 });

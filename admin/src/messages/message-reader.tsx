@@ -29,6 +29,8 @@ export function useMarkRead(resource: string): (id: Identifier, lida: boolean) =
   const dataProvider = useCalls();
   const queryClient = useQueryClient();
   return async (id, lida) => {
+    // before the API knows, for a list that is read meanwhile
+    keepRow(resource, id);
     await dataProvider.markRead(resource, id, lida);
     changeRow(queryClient, resource, { id, lida });
     await Promise.all([
