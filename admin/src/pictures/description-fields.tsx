@@ -12,7 +12,6 @@ import { type MouseEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import type { Fotografia, Schemas } from '../api-types.js';
-import { LineInput } from '../common/form/line-input.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
 import { imageSource, isHidden, useFotografia, useHiddenPicture } from './picture.js';
@@ -39,32 +38,6 @@ export function marksOf(said: Partial<Fotografia> = {}) {
 }
 
 export type PictureMarks = ReturnType<typeof marksOf>;
-
-interface DescriptionFieldsProps {
-  readonly nome: string;
-  readonly isBusy: boolean;
-}
-
-export function DescriptionFields(picture: DescriptionFieldsProps) {
-  const { isBusy } = picture;
-  return (
-    <>
-      <FormAltInputs
-        minRows={2}
-        isBusy={isBusy}
-        helperText="O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça."
-      />
-      <LineInput
-        source="credito"
-        label="Crédito"
-        disabled={isBusy}
-        helperText="Quem fez a imagem. Aparece sobre ela no site. Opcional."
-        maxLength={fotografiaInput.credito.maxLength}
-      />
-      <FocusPicker {...picture} />
-    </>
-  );
-}
 
 interface AltInputsProps extends Omit<TextFieldProps, 'onChange'>, Pick<PictureMarks, 'alt' | 'decorativa'> {
   readonly isBusy?: boolean;
@@ -119,7 +92,7 @@ const FOCUS_STEP = 10;
 const tenth = (share: number): number => Math.min(100, Math.max(0, Math.round(share * FOCUS_STEP) * FOCUS_STEP));
 
 /** The point of a picture that stays in sight where it is cropped: clicked on, or moved by two sliders. */
-function FocusPicker({ nome, isBusy }: DescriptionFieldsProps) {
+export function FocusPicker({ nome, isBusy }: { readonly nome: string; readonly isBusy: boolean }) {
   const labelId = useId();
   const { field: x } = useController<PictureMarks, 'focoX'>({ name: 'focoX' });
   const { field: y } = useController<PictureMarks, 'focoY'>({ name: 'focoY' });

@@ -4,6 +4,7 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { Confirmed } from '../common/confirm-dialog.js';
 import { useToday } from '../common/dates/use-now.js';
@@ -12,7 +13,7 @@ import { LineInput } from '../common/form/line-input.js';
 import { useClosingChange } from '../common/form/use-change.js';
 import { Row, Stack } from '../common/stack.js';
 import { DialogButton } from '../common/titled-dialog.js';
-import { DescriptionFields, marksOf } from './description-fields.js';
+import { FocusPicker, FormAltInputs, marksOf } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { isHidden, PictureState, PictureThumbnail, shortPictureWords, useFotografia } from './picture.js';
 import { useCalls } from '../common/use-read.js';
@@ -51,7 +52,19 @@ export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
           <TakeDownButton nome={nome} isDown={fotografia?.estado === 'retirada'} {...change} />
         </Stack>
       </Row>
-      <DescriptionFields nome={nome} isBusy={state.isSending} />
+      <FormAltInputs
+        minRows={2}
+        isBusy={state.isSending}
+        helperText="O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça."
+      />
+      <LineInput
+        source="credito"
+        label="Crédito"
+        disabled={state.isSending}
+        helperText="Quem fez a imagem. Aparece sobre ela no site. Opcional."
+        maxLength={fotografiaInput.credito.maxLength}
+      />
+      <FocusPicker nome={nome} isBusy={state.isSending} />
       <Box>
         <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
         <Note>

@@ -53,7 +53,7 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
     close();
   };
   const removal = position !== undefined && (
-    <Button color="error" onClick={() => remove(position)} sx={{ mr: 'auto' }}>
+    <Button color="error" onClick={() => remove(position)}>
       Retirar do texto
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import type { Link, Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toString } from 'mdast-util-to-string';
@@ -62,7 +62,10 @@ function itemOf(nodes: readonly Nodes[]): JSONContent[] {
 
 function paragraphOf(nodes: readonly PhrasingContent[]): JSONContent[] {
   const [only, ...others] = nodes;
-  if (only?.type === 'link' && others.length === 0 && playerUrl(only.url)) return [videoOf(only)];
+  if (only?.type === 'link' && others.length === 0 && playerUrl(only.url)) {
+    const title = toString(only);
+    return [{ type: 'video', attrs: { url: only.url, title: title === only.url ? '' : title } }];
+  }
   const blocks: JSONContent[] = [];
   let line: PhrasingContent[] = [];
   const endLine = () => {
@@ -83,11 +86,6 @@ function paragraphOf(nodes: readonly PhrasingContent[]): JSONContent[] {
   return blocks;
 }
 
-function videoOf(node: Link): JSONContent {
-  const title = toString(node);
-  return { type: 'video', attrs: { url: node.url, title: title === node.url ? '' : title } };
-}
-
 function lineOf(nodes: readonly PhrasingContent[], marks: EditorMarks = []): JSONContent[] {
   return nodes.flatMap((node): JSONContent[] => {
     switch (node.type) {
@@ -96,9 +94,8 @@ function lineOf(nodes: readonly PhrasingContent[], marks: EditorMarks = []): JSO
       case 'break':
         return [{ type: 'hardBreak' }];
       case 'strong':
-        return lineOf(node.children, withMark(marks, { type: 'bold' }));
       case 'emphasis':
-        return lineOf(node.children, withMark(marks, { type: 'italic' }));
+        return lineOf(node.children, withMark(marks, { type: node.type === 'strong' ? 'bold' : 'italic' }));
       case 'link':
         return lineOf(node.children, withMark(marks, { type: 'link', attrs: { href: node.url } }));
       default:

@@ -21,7 +21,11 @@ function blocksOf(nodes: readonly JSONContent[]): BlockContent[] {
   return nodes.map(blockOf).filter(({ children }) => children.length > 0);
 }
 
-function blockOf({ type = 'paragraph', attrs = {}, content = [] }: JSONContent): Blockquote | Heading | List | Paragraph {
+function blockOf({
+  type = 'paragraph',
+  attrs = {},
+  content = [],
+}: JSONContent): Blockquote | Heading | List | Paragraph {
   switch (type) {
     case 'heading': {
       const line = content.map((part) => (part.type === 'hardBreak' ? { type: 'text', text: ' ' } : part));
