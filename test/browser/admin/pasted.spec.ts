@@ -34,7 +34,7 @@ const item = (level: number, marker: string, text: string, list = 'l0') =>
 const online = (list: string, level: number, text: string) =>
   `<div class="ListContainerWrapper SCX"><${list} role="list" start="1"><li data-aria-level="${level}"><p>${text}</p></li></${list}></div>`;
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz', 'aa', 'ab'];
+const letters = [...'abcdefghijklmnopqrstuvwxyz'.split(''), 'aa', 'ab'];
 
 const cases: readonly (readonly [what: string, html: string, expected: string])[] = [
   [
