@@ -17,42 +17,37 @@ type Message = Schemas['Mensagem'];
 
 const NOBODY = '';
 export const NOBODY_WORDS = 'Ninguém, por agora';
-interface Values {
-  readonly estado: Estado;
-  readonly responsavel: string;
-  readonly nota: string;
-}
 
-/** The changes that are not saved yet, and of each the message as it was when it was begun. */
-interface Edits {
-  readonly typed: Partial<Values>;
-  readonly begun: Partial<Record<keyof Values, Message>>;
-}
-
-const NONE: Edits = { typed: {}, begun: {} };
-
-const valuesOf = ({ estado, responsavel, nota }: Message): Values => ({
+const valuesOf = ({ estado, responsavel, nota }: Message) => ({
   estado,
   responsavel: String(responsavel?.id ?? NOBODY),
   nota: nota ?? '',
 });
 
+type Values = ReturnType<typeof valuesOf>;
+
+/** A change that is not saved yet, and the message as it was when it was begun. */
+interface Edit {
+  readonly value: string;
+  readonly begun: Message;
+}
+
 export function Handling({ message, onChanged, reread }: MessageFormProps) {
   const dataProvider = useCalls();
   const notify = useNotify();
   const users = useAllByName<User>('users');
-  const [edits, setEdits] = useState(NONE);
+  const [edits, setEdits] = useState<Partial<Record<keyof Values, Edit>>>({});
   // the message as it was when it was said that a colleague was first
   const [told, setTold] = useState<Message>();
   const { state, change, giveUp } = useMessageChange(reread, setTold);
   const stored = valuesOf(message);
-  const values: Values = { ...stored, ...edits.typed };
+  const valueOf = (field: keyof Values): string => edits[field]?.value ?? stored[field];
   const fields = ['estado', 'responsavel', 'nota'] as const;
-  const isChanged = fields.some((field) => values[field] !== stored[field]);
+  const isChanged = fields.some((field) => valueOf(field) !== stored[field]);
 
   const write = (field: keyof Values, value: string): void => {
     giveUp();
-    setEdits(({ typed, begun }) => ({ typed: { ...typed, [field]: value }, begun: { [field]: message, ...begun } }));
+    setEdits((before) => ({ ...before, [field]: { value, begun: before[field]?.begun ?? message } }));
   };
   const today = lisbonToday();
   // it is given to who can read it; the person in charge is named even where their account can no longer be chosen
@@ -68,8 +63,8 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
   };
   /** Whether a colleague has saved something else meanwhile in the place of what is changed here. */
   const isOther = (field: keyof Values): boolean => {
-    const before = edits.begun[field];
-    return before !== undefined && ![valuesOf(before)[field], values[field]].includes(stored[field]);
+    const edit = edits[field];
+    return edit !== undefined && ![valuesOf(edit.begun)[field], edit.value].includes(stored[field]);
   };
   const meanwhile = (field: keyof Values): string | undefined =>
     isOther(field) ? `Entretanto ficou guardado: ${words[field]}.` : undefined;
@@ -78,18 +73,19 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
    * colleague's that the person was not told of: the API then refuses it, and the screen says so.
    */
   const versao = (): number => {
-    const over = fields.filter(isOther).map((field) => edits.begun[field]?.versao ?? message.versao);
+    const over = fields.filter(isOther).map((field) => edits[field]?.begun.versao ?? message.versao);
     return message.versao === told?.versao ? message.versao : Math.min(message.versao, ...over);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const { estado, responsavel, nota } = values;
-    const responsavelId = responsavel === NOBODY ? null : Number(responsavel);
-    const handled = { estado, responsavelId, nota: nota.trim() === '' ? null : nota, versao: versao() };
+    const estado = valueOf('estado') as Estado;
+    const responsavelId = valueOf('responsavel') === NOBODY ? null : Number(valueOf('responsavel'));
+    const nota = valueOf('nota').trim() === '' ? null : valueOf('nota');
+    const handled = { estado, responsavelId, nota, versao: versao() };
     change({
       make: () => dataProvider.PUT('/api/mensagens/{id}', { id: message.id }, handled),
       onDone: (changed) => {
-        setEdits(NONE);
+        setEdits({});
         onChanged(changed);
         // the button that saves is off now, and has lost the focus
         if (document.activeElement === document.body) document.getElementById('estado')?.focus({ preventScroll: true });
@@ -102,7 +98,7 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
 
   const fieldOf = (name: keyof Values, problem?: string): TextFieldProps => ({
     id: name,
-    value: values[name],
+    value: valueOf(name),
     onChange: ({ target }) => write(name, target.value),
     error: problem !== undefined,
     helperText: problem ?? meanwhile(name),

@@ -6,9 +6,9 @@ import ReplyIcon from '@mui/icons-material/Reply';
 import { Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useGetList, useGetOne, useListContext } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { referenceLetters } from '@contract/references';
+import { referenceOf } from '@contract/references';
 import { CopyButton } from '../common/copy-url-button.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { DeleteButton, ERASED_WITH_IT } from '../common/delete-button.js';
@@ -19,7 +19,7 @@ import { kindOfSection } from '../common/section/section-group.js';
 import { SheetDialog } from '../common/titled-dialog.js';
 import { useAttempt } from '../common/use-attempt.js';
 import { fieldsOf, type InboxSpec, senderOf, type Submission } from './inboxes.js';
-import { attachmentName, MessageFields, MessageReader, useMarkRead, useReadOnOpening } from './message-reader.js';
+import { attachmentName, MessageFields, MessageReading, useMarkRead, useReadOnOpening } from './message-reader.js';
 
 /** One submission with all its fields, at its own address; opening it marks it as read. */
 export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: InboxSpec }) {
@@ -39,11 +39,10 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
       tools={<SubmissionNeighbours id={id} path={path} />}
       actions={record !== undefined && <SubmissionActions record={record} spec={spec} onDeleted={close} />}
     >
-      <MessageReader query={query}>
-        {(read) => (
-          <MessageFields fields={fieldsOf(spec, read)} savedAs={attachmentName(attachment, senderOf(spec, read))} />
-        )}
-      </MessageReader>
+      <MessageReading {...query} />
+      {record && (
+        <MessageFields fields={fieldsOf(spec, record)} savedAs={attachmentName(attachment, senderOf(spec, record))} />
+      )}
     </SheetDialog>
   );
 }
@@ -52,12 +51,6 @@ const asText = (spec: InboxSpec, record: Submission): string =>
   fieldsOf(spec, record)
     .map(({ label, kind, text }) => `${label}: ${kind === 'arrival' ? formatMoment(text) : text}`)
     .join('\n');
-
-/** The address at which a submission is answered: among the messages, by what it is called there. */
-function answerPath(section: string, id: RaRecord['id']): string {
-  const letter = Object.entries(referenceLetters).find(([kind]) => kind === kindOfSection(section))?.[1];
-  return `/dashboard/mensagens/${letter}-${id}`;
-}
 
 interface SubmissionActionsProps {
   readonly record: Submission;
@@ -110,7 +103,12 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
   return (
     <>
       {isFolded ? <MoreActions label="Mais ações da mensagem">{others}</MoreActions> : others}
-      <Button variant="contained" startIcon={<ReplyIcon />} component={Link} to={answerPath(section, record.id)}>
+      <Button
+        variant="contained"
+        startIcon={<ReplyIcon />}
+        component={Link}
+        to={`/dashboard/mensagens/${referenceOf(kindOfSection(section), record.id)}`}
+      >
         Responder
       </Button>
     </>
@@ -152,8 +150,8 @@ function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path
  * remembered as they were: a submission that was read just now may have left the list, and must still have neighbours.
  */
 function useNeighbours(id: string) {
-  const known = useListContext<RaRecord>();
-  const { data = [], page, perPage, total = 0, sort, resource } = known;
+  const known = useListContext<Submission>();
+  const { data = [], page, perPage, total = 0, sort, resource, refetch } = known;
   const [rows, setRows] = useState(data);
   const isThis = (row: RaRecord): boolean => String(row.id) === id;
   if (!rows.some(isThis) && data.some(isThis)) setRows(data);
@@ -162,16 +160,22 @@ function useNeighbours(id: string) {
   const isFirst = place === 0;
   const isLast = place >= 0 && place === rows.length - 1;
   const moved = isLast ? data.find(({ id: other }) => rows.every((row) => row.id !== other)) : undefined;
-  const filter = known.filterValues as object;
+  const filter = known.filterValues as { readonly lida?: boolean };
+  const hasLeft = ({ lida }: Submission): boolean => filter.lida !== undefined && lida !== filter.lida;
+  // those that have left the API's list let others move onto this page, which is read anew before the next page
+  const isOut = isLast && data.some((row) => isThis(row) && hasLeft(row));
+  const [readAnew, setReadAnew] = useState('');
+  useEffect(() => {
+    if (isOut) void Promise.resolve(refetch()).then(() => setReadAnew(id));
+  }, [id, isOut, refetch]);
+  const isPageOver = isLast && moved === undefined && (readAnew === id || !data.some(hasLeft));
   const list = (wanted: number) => ({ pagination: { page: wanted, perPage }, sort, filter });
   const before = useGetList<RaRecord>(resource, list(page - 1), { enabled: isFirst && page > 1 });
-  const after = useGetList<RaRecord>(resource, list(page + 1), {
-    enabled: isLast && moved === undefined && page * perPage < total,
-  });
+  const after = useGetList<RaRecord>(resource, list(page + 1), { enabled: isPageOver && page * perPage < total });
 
   const at = (row: RaRecord | undefined, on = page) => (place >= 0 && row ? { id: row.id, page: on } : undefined);
   return {
     previous: isFirst ? at(before.data?.at(-1), page - 1) : at(rows[place - 1]),
-    next: isLast && moved === undefined ? at(after.data?.[0], page + 1) : at(moved ?? rows[place + 1]),
+    next: isPageOver ? at(after.data?.[0], page + 1) : at(moved ?? rows[place + 1]),
   };
 }

@@ -66,30 +66,18 @@ export interface InboxSpec {
   readonly choice?: { readonly source: string; readonly label: string; readonly values: readonly string[] } | undefined;
 }
 
-interface InboxSection
-  extends
-    InboxSpec,
-    Pick<StatedRecords<Submission>, 'name' | 'label' | 'one' | 'isFeminine' | 'icon' | 'words' | 'attachment'> {
-  readonly api?: string;
-  readonly chart: string;
-  /** Its place among the cards of the overview, and the card's label where it is another than the section's. */
-  readonly place: number;
-  readonly countLabel?: string;
-}
+type InboxSection = InboxSpec & Omit<StatedRecords<Submission>, 'order' | 'list' | 'screens'>;
 
-function inboxSection(section: InboxSection): ResourceSection {
-  const { search, arrived, fields, choice, place, countLabel = section.label, ...records } = section;
+function inboxSection({ search, arrived, fields, choice, ...section }: InboxSection): ResourceSection {
   const { name, label } = section;
   const path = `/dashboard/${name}`;
-  const spec = { search, arrived, fields, choice };
   const setApart = async () => ({ default: (await import('./set-apart.js')).Suspeitas });
   const withoutAcceptance = async () => ({ default: (await import('./set-apart.js')).SemAceitacao });
   return recordSection({
-    ...records,
+    ...section,
     order: { field: arrived, order: 'DESC' },
-    count: { place, label: countLabel },
     isInbox: true,
-    list: async () => ({ default: (await import('./inbox.js')).inboxScreen(spec) }),
+    list: async () => ({ default: (await import('./inbox.js')).inboxScreen({ search, arrived, fields, choice }) }),
     screens: [
       { path: suspeitasPath(path), title: `${label}: suspeitas`, load: setApart },
       { path: semAceitacaoPath(path), title: `${label}: sem aceitação registada`, load: withoutAcceptance },
@@ -121,13 +109,14 @@ const mensagem = { source: 'mensagem', label: 'Mensagem', kind: 'long' } as cons
 const documento = { source: 'documento', label: 'Documento', kind: 'documento' } as const;
 const newsletter = { source: 'newsletter', label: 'Quer receber a newsletter' };
 const tipo = { source: 'tipo', label: 'Tipo' };
+const pedido = { search: 'pedidos', arrived: 'data', fields: [...sender, tipo, mensagem] } as const;
 
 export const contactos = inboxSection({
   name: 'contactos',
   icon: MailIcon,
   label: 'Contactos',
   one: 'Contacto',
-  place: 3,
+  count: { place: 3, label: 'Contactos' },
   chart: palette.coral.main,
   search: 'contactos',
   arrived: 'createdAt',
@@ -142,7 +131,7 @@ export const voluntariado = inboxSection({
   one: 'Candidatura',
   isFeminine: true,
   api: 'api/voluntariados',
-  place: 7,
+  count: { place: 7, label: 'Voluntariado' },
   chart: palette.yellow.main,
   attachment: 'Candidatura',
   search: 'candidaturas',
@@ -167,7 +156,7 @@ export const oportunidades = inboxSection({
   label: 'Oportunidades',
   one: 'Oportunidade',
   isFeminine: true,
-  place: 10,
+  count: { place: 10, label: 'Oportunidades' },
   chart: palette.teal.main,
   search: 'oportunidades',
   arrived: 'createdAt',
@@ -189,8 +178,7 @@ export const inscricoes = inboxSection({
   words: 'inscrições escolas festival concurso',
   one: 'Inscrição',
   isFeminine: true,
-  place: 12,
-  countLabel: 'Inscrições no Desafio Escolar',
+  count: { place: 12, label: 'Inscrições no Desafio Escolar' },
   chart: palette.violet.main,
   search: 'inscrições',
   arrived: 'createdAt',
@@ -214,11 +202,9 @@ export const pedidosMaterial = inboxSection({
   words: 'pedidos',
   one: 'Pedido de material',
   api: 'material',
-  place: 4,
-  countLabel: 'Pedidos de material',
+  count: { place: 4, label: 'Pedidos de material' },
   chart: palette.coral.dark,
-  search: 'pedidos',
-  arrived: 'data',
+  ...pedido,
   fields: [...sender, mensagem],
 });
 
@@ -229,11 +215,9 @@ export const sessoes = inboxSection({
   words: 'pedidos alunos',
   one: 'Pedido de sessão',
   api: 'sessoes',
-  place: 5,
+  count: { place: 5, label: 'Sessões' },
   chart: palette.teal.dark,
-  search: 'pedidos',
-  arrived: 'data',
-  fields: [...sender, tipo, mensagem],
+  ...pedido,
   choice: { ...tipo, values: pedidoSessaoInput.tipo.enum },
 });
 
@@ -244,10 +228,8 @@ export const formacoes = inboxSection({
   words: 'pedidos professores',
   one: 'Pedido de formação',
   api: 'formacoes',
-  place: 6,
+  count: { place: 6, label: 'Formações' },
   chart: palette.violet.dark,
-  search: 'pedidos',
-  arrived: 'data',
-  fields: [...sender, tipo, mensagem],
+  ...pedido,
   choice: { ...tipo, values: pedidoFormacaoInput.tipo.enum },
 });

@@ -25,7 +25,7 @@ import {
   changeRow,
   DocumentButton,
   MessageFields,
-  MessageReader,
+  MessageReading,
   useReadOnOpening,
 } from './message-reader.js';
 import { envioWords, LateMark, StateChip, useFormSections } from './message-words.js';
@@ -74,27 +74,26 @@ function OneMessage({ id }: { readonly id: number }) {
         )}
         <NextUnread id={id} />
       </Row>
-      <MessageReader query={query}>
-        {(read) => (
-          <Stack
-            gap={3}
-            sx={{
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(16rem, 1fr)' },
-            }}
-          >
-            <Stack gap={3}>
-              <Sent message={read} section={section} />
-              <Answers key={`respostas-${read.id}`} message={read} />
-              <AnswerForm key={read.id} message={read} onChanged={show} reread={reread} />
-            </Stack>
-            <Stack gap={3}>
-              <Handling key={read.id} message={read} onChanged={show} reread={reread} />
-              <OtherMessages message={read} />
-            </Stack>
+      <MessageReading {...query} />
+      {message && (
+        <Stack
+          gap={3}
+          sx={{
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(16rem, 1fr)' },
+          }}
+        >
+          <Stack gap={3}>
+            <Sent message={message} section={section} />
+            <Answers key={`respostas-${message.id}`} message={message} />
+            <AnswerForm key={message.id} message={message} onChanged={show} reread={reread} />
           </Stack>
-        )}
-      </MessageReader>
+          <Stack gap={3}>
+            <Handling key={message.id} message={message} onChanged={show} reread={reread} />
+            <OtherMessages message={message} />
+          </Stack>
+        </Stack>
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Link } from '@mui/material';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
@@ -11,23 +11,13 @@ import { sentenceOf } from '../data-provider/field-errors.js';
 import { keepRow } from '../data-provider/just-read.js';
 import { useCalls } from '../common/use-read.js';
 
-interface MessageReaderProps<M> {
-  readonly query: { readonly data?: M; readonly error: Error | null; readonly refetch: () => unknown };
-  readonly children: (message: M) => ReactNode;
-}
-
-/** A message once it is read from the API: until then that it is on its way, or why it is not there. */
-export function MessageReader<M>({ query: { data, error, refetch }, children }: MessageReaderProps<M>) {
+/** Says of a message that it is on its way from the API, or why it was not read. */
+export function MessageReading({ error, data, refetch }: Pick<UseQueryResult, 'error' | 'data' | 'refetch'>) {
+  if (error === null) return data === undefined && <LoadingBlock />;
   return (
-    <>
-      {error !== null && (
-        <ReadFailure onRetry={refetch}>
-          {sentenceOf(error, 'Não foi possível ler a mensagem. Tente novamente.')}
-        </ReadFailure>
-      )}
-      {error === null && data === undefined && <LoadingBlock />}
-      {data !== undefined && children(data)}
-    </>
+    <ReadFailure onRetry={refetch}>
+      {sentenceOf(error, 'Não foi possível ler a mensagem. Tente novamente.')}
+    </ReadFailure>
   );
 }
 
@@ -39,6 +29,8 @@ export function useMarkRead(resource: string): (id: Identifier, lida: boolean) =
   const dataProvider = useCalls();
   const queryClient = useQueryClient();
   return async (id, lida) => {
+    // before the API knows, for a list that is read meanwhile
+    keepRow(resource, id);
     await dataProvider.markRead(resource, id, lida);
     changeRow(queryClient, resource, { id, lida });
     await Promise.all([
@@ -64,13 +56,11 @@ export function useReadOnOpening(
   onRead?: () => void,
 ): void {
   const markRead = useMarkRead(resource);
-  const opened = useRef('');
-  useEffect(() => {
-    if (submission === undefined || opened.current === `${resource} ${submission.id}`) return;
-    opened.current = `${resource} ${submission.id}`;
+  const read = useEffectEvent(() => {
     // A failure leaves it unread, which is what the list goes on saying.
-    if (submission.isUnread) markRead(submission.id, true).then(onRead, () => undefined);
+    if (submission?.isUnread === true) markRead(submission.id, true).then(onRead, () => undefined);
   });
+  useEffect(() => read(), [resource, submission?.id]);
 }
 
 export interface MessageField {

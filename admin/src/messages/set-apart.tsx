@@ -99,24 +99,11 @@ function SetApartCard({ row, isBusy, attempt }: SetApartCardProps) {
   const dataProvider = useCalls();
   const { attachment } = useSection();
   const suspected = 'motivo' in row ? row : undefined;
+  const verb = suspected ? 'Não é spam' : 'Aceitar';
   const sender = row.campos[0]?.valor ?? '';
   const fields = row.campos.map(({ rotulo, valor }) => ({ label: rotulo, text: valor }));
   const accept = (...what: Parameters<typeof attempt>) =>
     void attempt(...what).then((isDone) => isDone && focusTitle());
-  const deleteButton = (
-    <DeleteButton
-      label="Eliminar"
-      name={sender}
-      disabled={isBusy}
-      remove={() => dataProvider.DELETE(suspected ? '/api/suspeitas/{id}' : '/api/aceitacoes/{id}', { id: row.id })}
-      success="Submissão eliminada com sucesso!"
-      failure="Erro ao eliminar a submissão. Tente novamente."
-      onDeleted={focusTitle}
-    >
-      Tem a certeza de que quer eliminar a submissão de <strong>{sender}</strong>? Esta ação não pode ser desfeita.{' '}
-      {ERASED_WITH_IT}
-    </DeleteButton>
-  );
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
       <Stack gap={1.5}>
@@ -134,39 +121,25 @@ function SetApartCard({ row, isBusy, attempt }: SetApartCardProps) {
         {suspected?.documento && (
           <DocumentButton name={suspected.documento} savedAs={attachmentName(attachment, sender)} />
         )}
-        {suspected ? (
-          <Row>
-            <Button
-              variant="contained"
-              startIcon={<CheckIcon />}
-              disabled={isBusy}
-              onClick={() =>
-                accept(
-                  () => dataProvider.POST('/api/suspeitas/{id}/aceitacao', { id: row.id }),
-                  'Está entre as recebidas, e segue o que estava por enviar.',
-                  'Não foi possível mudar a submissão. Tente novamente.',
-                )
-              }
-              aria-label={`Não é spam: ${sender}`}
-            >
-              Não é spam
-            </Button>
-            {deleteButton}
-          </Row>
-        ) : (
-          <ChangeForm
-            record={{ nota: '' }}
-            onSubmit={({ nota }) =>
-              nota.trim() === ''
-                ? { nota: 'Escreva como foi obtida a aceitação.' }
-                : accept(
-                    () => dataProvider.POST('/api/aceitacoes/{id}/aceitacao', { id: row.id }, { nota: nota.trim() }),
-                    'A aceitação ficou registada.',
-                    'Não foi possível registar a aceitação. Tente novamente.',
-                  )
-            }
-          >
-            <Row sx={{ alignItems: 'flex-start' }}>
+        <ChangeForm
+          record={{ nota: '' }}
+          onSubmit={({ nota }) => {
+            if (suspected)
+              return accept(
+                () => dataProvider.POST('/api/suspeitas/{id}/aceitacao', { id: row.id }),
+                'Está entre as recebidas, e segue o que estava por enviar.',
+                'Não foi possível mudar a submissão. Tente novamente.',
+              );
+            if (nota.trim() === '') return { nota: 'Escreva como foi obtida a aceitação.' };
+            return accept(
+              () => dataProvider.POST('/api/aceitacoes/{id}/aceitacao', { id: row.id }, { nota: nota.trim() }),
+              'A aceitação ficou registada.',
+              'Não foi possível registar a aceitação. Tente novamente.',
+            );
+          }}
+        >
+          <Row sx={{ alignItems: 'flex-start' }}>
+            {!suspected && (
               <LineInput
                 source="nota"
                 label={`Como foi obtida a aceitação de ${sender}`}
@@ -175,20 +148,33 @@ function SetApartCard({ row, isBusy, attempt }: SetApartCardProps) {
                 maxLength={aceitacaoInput.nota.maxLength}
                 sx={{ flex: '1 1 20rem', m: 0 }}
               />
-              <Button
-                type="submit"
-                variant="contained"
-                startIcon={<CheckIcon />}
-                disabled={isBusy}
-                aria-label={`Aceitar: ${sender}`}
-                sx={{ minHeight: 40 }}
-              >
-                Aceitar
-              </Button>
-              {deleteButton}
-            </Row>
-          </ChangeForm>
-        )}
+            )}
+            <Button
+              type="submit"
+              variant="contained"
+              startIcon={<CheckIcon />}
+              disabled={isBusy}
+              aria-label={`${verb}: ${sender}`}
+              sx={{ minHeight: suspected ? 36 : 40 }}
+            >
+              {verb}
+            </Button>
+            <DeleteButton
+              label="Eliminar"
+              name={sender}
+              disabled={isBusy}
+              remove={() =>
+                dataProvider.DELETE(suspected ? '/api/suspeitas/{id}' : '/api/aceitacoes/{id}', { id: row.id })
+              }
+              success="Submissão eliminada com sucesso!"
+              failure="Erro ao eliminar a submissão. Tente novamente."
+              onDeleted={focusTitle}
+            >
+              Tem a certeza de que quer eliminar a submissão de <strong>{sender}</strong>? Esta ação não pode ser
+              desfeita. {ERASED_WITH_IT}
+            </DeleteButton>
+          </Row>
+        </ChangeForm>
       </Stack>
     </Paper>
   );

@@ -9,13 +9,12 @@ import {
   Typography,
 } from '@mui/material';
 import { type MouseEvent, useId } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import type { Fotografia, Schemas } from '../api-types.js';
-import { LineInput } from '../common/form/line-input.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
-import { imageSource, useHiddenPicture } from './picture.js';
+import { imageSource, isHidden, useFotografia, useHiddenPicture } from './picture.js';
 import { Note } from '../common/note.js';
 
 /**
@@ -40,63 +39,13 @@ export function marksOf(said: Partial<Fotografia> = {}) {
 
 export type PictureMarks = ReturnType<typeof marksOf>;
 
-interface DescriptionFieldsProps {
-  readonly nome: string;
-  readonly isHidden: boolean;
-  readonly isBusy: boolean;
-}
-
-export function DescriptionFields(picture: DescriptionFieldsProps) {
-  const { isBusy } = picture;
-  const { alt, decorativa, change } = useMarks();
-  const { errors } = useFormState<PictureMarks>({ name: 'alt' });
-  return (
-    <>
-      <Box>
-        <AltInputs
-          minRows={2}
-          alt={alt}
-          decorativa={decorativa}
-          isBusy={isBusy}
-          onAlt={change}
-          error={errors.alt !== undefined}
-          helperText={
-            errors.alt?.message ?? 'O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça.'
-          }
-        />
-      </Box>
-      <LineInput
-        source="credito"
-        label="Crédito"
-        disabled={isBusy}
-        helperText="Quem fez a imagem. Aparece sobre ela no site. Opcional."
-        maxLength={fotografiaInput.credito.maxLength}
-      />
-      <FocusPicker {...picture} />
-    </>
-  );
-}
-
-/** Reads and changes all that the form around says of a picture. */
-function useMarks() {
-  const { setValue } = useFormContext<PictureMarks>();
-  const [alt, decorativa, focoX, focoY] = useWatch<PictureMarks, ['alt', 'decorativa', 'focoX', 'focoY']>({
-    name: ['alt', 'decorativa', 'focoX', 'focoY'],
-  });
-  const change = (changes: Partial<PictureMarks>): void => {
-    for (const [name, value] of Object.entries(changes)) {
-      setValue(name as keyof PictureMarks, value, { shouldDirty: true });
-    }
-  };
-  return { alt, decorativa, focoX, focoY, change };
-}
-
 interface AltInputsProps extends Omit<TextFieldProps, 'onChange'>, Pick<PictureMarks, 'alt' | 'decorativa'> {
   readonly isBusy?: boolean;
-  readonly onAlt: (change: Partial<Pick<PictureMarks, 'alt' | 'decorativa'>>) => void;
+  readonly onAlt: (alt: string) => void;
+  readonly onDecorativa: (decorativa: boolean) => void;
 }
 
-export function AltInputs({ alt, decorativa, isBusy = false, onAlt, ...field }: AltInputsProps) {
+export function AltInputs({ alt, decorativa, isBusy = false, onAlt, onDecorativa, ...field }: AltInputsProps) {
   return (
     <>
       <TextField
@@ -105,12 +54,12 @@ export function AltInputs({ alt, decorativa, isBusy = false, onAlt, ...field }: 
         multiline
         value={decorativa ? '' : alt}
         disabled={isBusy || decorativa}
-        onChange={({ target }) => onAlt({ alt: target.value })}
+        onChange={({ target }) => onAlt(target.value)}
         slotProps={{ htmlInput: { maxLength: fotografiaInput.alt.maxLength } }}
         {...field}
       />
       <FormControlLabel
-        control={<Checkbox checked={decorativa} onChange={(_event, checked) => onAlt({ decorativa: checked })} />}
+        control={<Checkbox checked={decorativa} onChange={(_event, checked) => onDecorativa(checked)} />}
         disabled={isBusy}
         label="Decorativa: não diz nada que o texto não diga"
       />
@@ -118,28 +67,52 @@ export function AltInputs({ alt, decorativa, isBusy = false, onAlt, ...field }: 
   );
 }
 
+/** The same as fields of the form around. */
+export function FormAltInputs(props: Pick<AltInputsProps, 'helperText' | 'multiline' | 'minRows' | 'isBusy'>) {
+  const { field: alt, fieldState } = useController<PictureMarks, 'alt'>({ name: 'alt' });
+  const { field: decorativa } = useController<PictureMarks, 'decorativa'>({ name: 'decorativa' });
+  return (
+    <Box>
+      <AltInputs
+        {...props}
+        alt={alt.value}
+        decorativa={decorativa.value}
+        onAlt={alt.onChange}
+        onDecorativa={decorativa.onChange}
+        error={fieldState.invalid}
+        helperText={fieldState.error?.message ?? props.helperText}
+      />
+    </Box>
+  );
+}
+
 /** The site crops in tenths. */
 const FOCUS_STEP = 10;
-
-const axes = [
-  { axis: 'focoX', label: 'Da esquerda para a direita' },
-  { axis: 'focoY', label: 'De cima para baixo' },
-] as const;
 
 const tenth = (share: number): number => Math.min(100, Math.max(0, Math.round(share * FOCUS_STEP) * FOCUS_STEP));
 
 /** The point of a picture that stays in sight where it is cropped: clicked on, or moved by two sliders. */
-function FocusPicker({ nome, isHidden, isBusy }: DescriptionFieldsProps) {
+export function FocusPicker({ nome, isBusy }: { readonly nome: string; readonly isBusy: boolean }) {
   const labelId = useId();
-  const { focoX, focoY, change } = useMarks();
+  const { field: x } = useController<PictureMarks, 'focoX'>({ name: 'focoX' });
+  const { field: y } = useController<PictureMarks, 'focoY'>({ name: 'focoY' });
+  const isUnseen = isHidden(useFotografia(nome).fotografia);
   const source = imageSource(uploadedFile(nome).url, 640);
-  const hidden = useHiddenPicture(isHidden ? source : null);
-  const point = { focoX: focoX ?? 50, focoY: focoY ?? 50 };
-  const shown = isHidden ? hidden : source;
+  const hidden = useHiddenPicture(isUnseen ? source : null);
+  const point = { x: x.value ?? 50, y: y.value ?? 50 };
+  const move = (to: { readonly x: number | null; readonly y: number | null }): void => {
+    x.onChange(to.x);
+    y.onChange(to.y);
+  };
+  const axes = [
+    { axis: 'x', label: 'Da esquerda para a direita' },
+    { axis: 'y', label: 'De cima para baixo' },
+  ] as const;
+  const shown = isUnseen ? hidden : source;
   const place = (event: MouseEvent<HTMLElement>): void => {
     if (isBusy) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    change({ focoX: tenth((event.clientX - left) / width), focoY: tenth((event.clientY - top) / height) });
+    move({ x: tenth((event.clientX - left) / width), y: tenth((event.clientY - top) / height) });
   };
   return (
     <Box role="group" aria-labelledby={labelId}>
@@ -170,7 +143,7 @@ function FocusPicker({ nome, isHidden, isBusy }: DescriptionFieldsProps) {
               outline: `3px solid ${palette.violet.dark}`,
               pointerEvents: 'none',
             }}
-            style={{ left: `${point.focoX}%`, top: `${point.focoY}%` }}
+            style={{ left: `${point.x}%`, top: `${point.y}%` }}
           />
         </Box>
       )}
@@ -187,13 +160,13 @@ function FocusPicker({ nome, isHidden, isBusy }: DescriptionFieldsProps) {
               disabled={isBusy}
               getAriaLabel={() => label}
               getAriaValueText={(value) => `${value}%`}
-              onChange={(_event, value) => change({ ...point, [axis]: Number(value) })}
+              onChange={(_event, value) => move({ ...point, [axis]: Number(value) })}
             />
           </Box>
         ))}
       </Box>
-      {focoX !== null && (
-        <Button size="small" disabled={isBusy} onClick={() => change({ focoX: null, focoY: null })}>
+      {x.value !== null && (
+        <Button size="small" disabled={isBusy} onClick={() => move({ x: null, y: null })}>
           Voltar ao meio
         </Button>
       )}

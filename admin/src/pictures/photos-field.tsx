@@ -48,7 +48,8 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
     setReplaced(before);
     field.onChange(next);
   };
-  const { isUploading, upload, ...sending } = useUpload({
+  const { isUploading, zone } = useUpload({
+    busyText: 'Fazendo upload das fotos...',
     failure: 'Erro ao fazer upload das fotos. Tente novamente.',
     onArrivals: (arrivals) => {
       const urls = arrivals.map(({ url }) => url);
@@ -102,11 +103,10 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
         {...(isReplacing && photos.length > 0 ? { warning: willReplace(photos.length) } : {})}
         maxFiles={room}
         isDisabled={isBusy || room === 0}
-        busyText={isUploading ? 'Fazendo upload das fotos...' : null}
-        {...sending}
+        {...zone}
         onFiles={(files) => {
           setSent(null);
-          upload(files);
+          zone.onFiles(files);
         }}
       />
       <Box aria-live="polite">
@@ -120,20 +120,16 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
   );
 }
 
-function willReplace(count: number): string {
-  return count === 1
-    ? 'As fotos que escolher agora substituem a que já existe'
-    : `As fotos que escolher agora substituem as ${count} que já existem`;
-}
+const willReplace = (count: number): string =>
+  `As fotos que escolher agora substituem ${count === 1 ? 'a que já existe' : `as ${count} que já existem`}`;
 
 function haveReplaced(count: number): string {
   if (count === 0) return '';
   return count === 1 ? 'A foto anterior foi substituída.' : `As ${count} fotos anteriores foram substituídas.`;
 }
 
-function haveRemoved(count: number): string {
-  return count === 1 ? 'A foto foi retirada.' : `As ${count} fotos foram retiradas.`;
-}
+const haveRemoved = (count: number): string =>
+  count === 1 ? 'A foto foi retirada.' : `As ${count} fotos foram retiradas.`;
 
 interface PhotoListProps {
   readonly photos: readonly string[];

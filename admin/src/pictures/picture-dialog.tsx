@@ -4,7 +4,7 @@ import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Fotografia } from '../api-types.js';
+import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { Confirmed } from '../common/confirm-dialog.js';
 import { useToday } from '../common/dates/use-now.js';
@@ -13,26 +13,25 @@ import { LineInput } from '../common/form/line-input.js';
 import { useClosingChange } from '../common/form/use-api-change.js';
 import { Row, Stack } from '../common/stack.js';
 import { DialogButton } from '../common/titled-dialog.js';
-import { DescriptionFields, marksOf } from './description-fields.js';
+import { FocusPicker, FormAltInputs, marksOf } from './description-fields.js';
 import { FileUses } from './file-uses.js';
-import { isHidden, PictureState, shortPictureWords, Thumbnail, useFotografia } from './picture.js';
+import { isHidden, PictureState, PictureThumbnail, shortPictureWords, useFotografia } from './picture.js';
 import { useCalls } from '../common/use-read.js';
 import { Note } from '../common/note.js';
 
 interface PictureDialogProps {
   readonly nome: string;
   readonly label: string;
-  readonly fotografia: Fotografia | undefined;
   readonly onClose: () => void;
 }
 
 /** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
-export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialogProps) {
+export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
   const dataProvider = useCalls();
+  const { fotografia } = useFotografia(nome);
   const change = useClosingChange(onClose);
   const { state, attempt } = change;
   const record = marksOf(fotografia);
-  const picture = { nome, isHidden: isHidden(fotografia) };
   return (
     <FormDialog
       title={`Imagem: ${label}`}
@@ -47,13 +46,25 @@ export function PictureDialog({ nome, label, fotografia, onClose }: PictureDialo
       onClose={onClose}
     >
       <Row gap={2}>
-        <Thumbnail url={uploadedFile(nome).url} size={120} isHidden={picture.isHidden} />
+        <PictureThumbnail url={uploadedFile(nome).url} size={120} />
         <Stack gap={1} sx={{ flex: '1 1 12rem', minWidth: 0, justifyItems: 'start' }}>
           <PictureState fotografia={fotografia} />
           <TakeDownButton nome={nome} isDown={fotografia?.estado === 'retirada'} {...change} />
         </Stack>
       </Row>
-      <DescriptionFields {...picture} isBusy={state.isSending} />
+      <FormAltInputs
+        minRows={2}
+        isBusy={state.isSending}
+        helperText="O que a imagem mostra, para quem não a vê. Vale onde quer que ela apareça."
+      />
+      <LineInput
+        source="credito"
+        label="Crédito"
+        disabled={state.isSending}
+        helperText="Quem fez a imagem. Aparece sobre ela no site. Opcional."
+        maxLength={fotografiaInput.credito.maxLength}
+      />
+      <FocusPicker nome={nome} isBusy={state.isSending} />
       <Box>
         <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
         <Note>
@@ -147,7 +158,7 @@ export function PictureButton({ nome, label }: { readonly nome: string; readonly
       startIcon={hidden ? <VisibilityOffIcon /> : fotografia?.menores === true ? <ChildCareIcon /> : <EditNoteIcon />}
       color={hidden ? 'error' : 'primary'}
       aria-label={`${words}: ${label}`}
-      dialog={(close) => <PictureDialog nome={nome} label={label} fotografia={fotografia} onClose={close} />}
+      dialog={(close) => <PictureDialog nome={nome} label={label} onClose={close} />}
     >
       {words}
     </DialogButton>

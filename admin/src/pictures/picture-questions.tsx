@@ -9,7 +9,7 @@ import { Row, Stack } from '../common/stack.js';
 import { DebouncedSaver } from '../common/debounced-saver.js';
 import { useChange } from '../common/form/use-change.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
-import { isDescribed, isHidden, PictureState, storedNameOf, Thumbnail, useFotografia } from './picture.js';
+import { isDescribed, PictureState, PictureThumbnail, storedNameOf, useFotografia } from './picture.js';
 import { AltInputs, marksOf, type PictureMarks } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
 import { DialogButton } from '../common/titled-dialog.js';
@@ -94,7 +94,7 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
   });
   return (
     <Row gap={2} role="group" aria-label={label} sx={{ alignItems: 'start' }}>
-      <Thumbnail url={same} size={96} isHidden={isHidden(fotografia)} />
+      <PictureThumbnail url={same} size={96} />
       <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0, justifyItems: 'start' }}>
         <Typography role="status" variant="subtitle1">
           Esta fotografia já existe na biblioteca: usar a que existe?
@@ -139,14 +139,15 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
   const authorise = fotografia?.vistaEm == null ? 'Registar' : 'Mudar';
   return (
     <Row gap={2} role="group" aria-label={label} onBlur={() => saver.flush()} sx={{ alignItems: 'start' }}>
-      <Thumbnail url={uploadedFile(nome).url} size={96} isHidden={isHidden(fotografia)} />
+      <PictureThumbnail url={uploadedFile(nome).url} size={96} />
       <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         {isAltAsked && (
           <AltInputs
             alt={marks.alt}
             decorativa={marks.decorativa}
             helperText="O que a imagem mostra, para quem não a vê."
-            onAlt={change}
+            onAlt={(alt) => change({ alt })}
+            onDecorativa={(decorativa) => change({ decorativa })}
           />
         )}
         <TextField
@@ -179,7 +180,7 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
                   setTyped({});
                 };
                 // what is being saved belongs to what the dialog begins with
-                return !state.isSending && <PictureDialog {...{ nome, label, fotografia }} onClose={leave} />;
+                return !state.isSending && <PictureDialog nome={nome} label={label} onClose={leave} />;
               }}
             >
               {authorise} a autorização

@@ -43,21 +43,19 @@ export function useFotografia(nome: string): { fotografia: Fotografia | undefine
   return { fotografia: data ?? undefined, isPending };
 }
 
-let next: { readonly ids: Set<string>; readonly found: Promise<Fotografia[]> } | undefined;
+let next: { readonly ids: string[]; readonly found: Promise<Fotografia[]> } | undefined;
 
 /** Reads a description in one call with all that are asked for in the same moment. */
 async function readWithOthers(nome: string): Promise<Fotografia | null> {
-  next ??= beginCall(new Set());
-  next.ids.add(nome);
+  next ??= { ids: [], found: Promise.resolve().then(readNext) };
+  next.ids.push(nome);
   return (await next.found).find(({ id }) => id === nome) ?? null;
 }
 
-function beginCall(ids: Set<string>): NonNullable<typeof next> {
-  const found = Promise.resolve().then(() => {
-    next = undefined;
-    return api.GET('/api/fotografias', { filter: JSON.stringify({ id: [...ids] }) });
-  });
-  return { ids, found };
+function readNext(): Promise<Fotografia[]> {
+  const filter = JSON.stringify({ id: next?.ids });
+  next = undefined;
+  return api.GET('/api/fotografias', { filter });
 }
 
 export function isHidden(fotografia: Pick<Fotografia, 'estado'> | undefined): boolean {

@@ -1,4 +1,5 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEvent } from 'ra-core';
+import { useContext, useEffect, useState } from 'react';
 import { uploadInput } from '@contract/limits/upload-input';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { FormContext } from '../common/form/form-context.js';
@@ -15,6 +16,8 @@ export interface FailedUpload {
 }
 
 interface UploadOptions {
+  /** The words while files are on their way. */
+  readonly busyText: string;
   readonly failure: string;
   /** Takes what has arrived, once for all that were chosen together. @param all whether that is all of them */
   readonly onArrivals: (arrivals: readonly Arrival[], all: boolean) => void;
@@ -31,18 +34,16 @@ const sentencesOf = (...sentences: readonly string[]): string => sentences.filte
  * the files that have not arrived are sent again by themselves: a picture that arrived without an answer is recognised
  * as the same. After any other failure, a button sends them again where that may help. Until it is over, or given up, a
  * form around cannot be saved, nor left without a question.
+ * @returns whether they are on their way, and the properties of their drop zone
  */
-export function useUpload({ failure, onArrivals, onFailure }: UploadOptions) {
+export function useUpload({ busyText, failure, onArrivals, onFailure }: UploadOptions) {
   const dataProvider = useCalls();
   const { tryAgain, forget } = useTryAgain();
   const [isUploading, setUploading] = useState(false);
   const [progress, setProgress] = useState(0);
   const [failed, setFailed] = useState<FailedUpload | null>(null);
   // the form may have changed by the time that the files arrive
-  const take = useRef(onArrivals);
-  useEffect(() => {
-    take.current = onArrivals;
-  });
+  const take = useEvent(onArrivals);
 
   const send = async (files: readonly File[], arrived: readonly Arrival[], isFirst: boolean): Promise<void> => {
     forget();
@@ -57,12 +58,12 @@ export function useUpload({ failure, onArrivals, onFailure }: UploadOptions) {
           ...(await dataProvider.upload(batch, (share) => setProgress((from + share * batch.length) / files.length))),
         );
       }
-      take.current(arrivals, true);
+      take(arrivals, true);
     } catch (error) {
       const giveUp = (): void => {
         forget();
         setFailed(null);
-        if (arrivals.length > 0) take.current(arrivals, false);
+        if (arrivals.length > 0) take(arrivals, false);
       };
       const again = (): void => void send(files, arrivals, false);
       const { reason, canHelp } = whyNotSent(error);
@@ -91,14 +92,17 @@ export function useUpload({ failure, onArrivals, onFailure }: UploadOptions) {
   const isOnItsWay = isUploading || failed?.isWaiting === true;
   useEffect(() => (isOnItsWay ? hold?.() : undefined), [isOnItsWay, hold]);
 
-  return { isUploading, progress, failed, upload };
+  return {
+    isUploading,
+    isOnItsWay,
+    zone: { busyText: isUploading ? busyText : null, progress, failed, onFiles: upload },
+  };
 }
 
-/** Sends one picture. @returns whether it is on its way, and the properties of its drop zone */
-export function usePictureUpload(onArrival: (arrival: Arrival) => void, busyText = 'A carregar imagem...') {
-  const { isUploading, upload, ...sending } = useUpload({
+/** Sends one picture. */
+export const usePictureUpload = (onArrival: (arrival: Arrival) => void, busyText = 'A carregar imagem...') =>
+  useUpload({
+    busyText,
     failure: 'Falha no upload da imagem. Tente novamente.',
     onArrivals: ([arrival]) => arrival && onArrival(arrival),
   });
-  return { isUploading, zone: { ...sending, busyText: isUploading ? busyText : null, onFiles: upload } };
-}

@@ -46,6 +46,35 @@ test('one unread message after the other is read, and stays where it was until a
   await expect(page.getByText('Nenhum resultado corresponde aos filtros.')).toBeVisible();
 });
 
+for (const [which, first] of [
+  ['first', 0],
+  ['last', 1],
+] as const) {
+  test(`next leads from the ${which} unread message of a page through all that follow, and skips none`, async ({
+    page,
+    api,
+    mark,
+  }) => {
+    const names = ['Ana', 'Rui', 'Eva', 'Ivo', 'Lia'].map((name) => `${name} ${mark}`);
+    await ask(api, names.toReversed());
+    await page.goto(matching({ q: mark, lida: false }, { perPage: '2' }));
+    await expect(page.getByText('1-2 de 5')).toBeVisible();
+    await page.getByRole('link', { name: `Ver detalhes de ${names[first]}` }).click();
+    const dialog = page.getByRole('dialog');
+    const step = dialog.getByRole('button', { name: 'Seguinte' });
+    for (const name of names.slice(first)) {
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Marcar como por ler' })).toBeVisible();
+      if (name === names.at(-1)) break;
+      await expect(step).toHaveAttribute('aria-disabled', 'false');
+      await step.click();
+    }
+    await expect(step).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(names.length);
+  });
+}
+
 test('next goes on to the next page of the list, and back', async ({ page, api, mark }) => {
   await ask(api, [`Ana ${mark}`, `Rui ${mark}`, `Eva ${mark}`]);
   await page.goto(matching({ q: mark }, { perPage: '2' }));

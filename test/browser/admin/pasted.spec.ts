@@ -34,6 +34,8 @@ const item = (level: number, marker: string, text: string, list = 'l0') =>
 const online = (list: string, level: number, text: string) =>
   `<div class="ListContainerWrapper SCX"><${list} role="list" start="1"><li data-aria-level="${level}"><p>${text}</p></li></${list}></div>`;
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz'.split(''), 'aa', 'ab'];
+
 const cases: readonly (readonly [what: string, html: string, expected: string])[] = [
   [
     'of Google Docs is bold and italic where it was',
@@ -58,6 +60,11 @@ const cases: readonly (readonly [what: string, html: string, expected: string])[
       item(3, 'ii.', 'mais') +
       item(1, '2.', 'dois'),
     '<ol><li>um<ol><li>dentro<ol><li>fundo</li><li>mais</li></ol></li></ol></li><li>dois</li></ol>',
+  ],
+  [
+    'of Word goes on with two letters behind the last of them, also after a paragraph',
+    `${item(1, '1.', 'um')}${letters.map((letter) => item(2, `${letter}.`, letter)).join('')}<p>entre</p>${item(1, '2.', 'dois')}${item(2, 'ac.', 'ac')}`,
+    `<ol><li>um<ol>${letters.map((letter) => `<li>${letter}</li>`).join('')}</ol></li></ol><p>entre</p><ol start="2"><li>dois<ol start="29"><li>ac</li></ol></li></ol>`,
   ],
   [
     'of Word has its bullets, whatever they are',

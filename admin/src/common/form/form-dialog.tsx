@@ -12,13 +12,15 @@ export interface FormDialogProps<Values extends object> extends ChangeFormProps<
   readonly closeLabel?: string;
   readonly actions?: ReactNode;
   readonly focused?: string;
+  /** Whether it cannot be sent yet. */
+  readonly isWaiting?: boolean;
   readonly onClose: () => void;
 }
 
 /** A form in a dialog, with what went wrong above its fields; while it is sent, the dialog stays. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, label, busyLabel = 'A guardar...', closeLabel = 'Cancelar', actions, focused, ...rest } = props;
-  const { onClose, children, maxWidth = 'sm', state = IDLE, ...form } = rest;
+  const { isWaiting = false, onClose, children, maxWidth = 'sm', state = IDLE, ...form } = rest;
   // once the dialog is open, for whatever closes before it gives the focus back to its opener
   const focusField = (dialog: HTMLElement): void =>
     focusFirst(focused === undefined ? null : dialog.querySelector<HTMLElement>(`[name="${focused}"]`));
@@ -42,7 +44,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           <Button onClick={onClose} disabled={state.isSending}>
             {closeLabel}
           </Button>
-          <Button type="submit" variant="contained" disabled={state.isSending}>
+          <Button type="submit" variant="contained" disabled={state.isSending || isWaiting}>
             {state.isSending ? busyLabel : label}
           </Button>
         </DialogActions>

@@ -1,10 +1,11 @@
-import { Alert, Box, Button, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { playerUrl } from '../../../../contract/formatted-text.js';
 import { withScheme } from '../../../../contract/link-address.js';
 import type { Arrival } from '../../data-provider/upload-files.js';
-import { AltInputs } from '../../pictures/description-fields.js';
+import { FormAltInputs } from '../../pictures/description-fields.js';
 import { PictureDropZone } from '../../pictures/drop-zone.js';
 import { LibraryButton } from '../../pictures/library-button.js';
 import { PictureQuestions } from '../../pictures/picture-questions.js';
@@ -13,8 +14,7 @@ import { usePictureUpload } from '../../pictures/use-upload.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { FormDialog } from '../form/form-dialog.js';
 import { LineInput } from '../form/line-input.js';
-import { Stack } from '../stack.js';
-import { TitledDialog } from '../titled-dialog.js';
+import { useChange } from '../form/use-change.js';
 import type { OpenDialog } from './block-views.js';
 import { linkTarget } from './extensions.js';
 
@@ -53,7 +53,7 @@ export function TextDialogs({ editor, dialog, onClose }: TextDialogsProps) {
     close();
   };
   const removal = position !== undefined && (
-    <Button color="error" onClick={() => remove(position)} sx={{ mr: 'auto' }}>
+    <Button color="error" onClick={() => remove(position)}>
       Retirar do texto
     </Button>
   );
@@ -91,70 +91,53 @@ interface PictureFormProps extends Pick<TextDialogsProps, 'onClose'> {
 const MAX_CAPTION = 200;
 
 function PictureForm({ first, verb, removal, onDone, onClose }: PictureFormProps) {
-  const [values, setValues] = useState({
-    url: wholeAddress(first.src ?? ''),
-    alt: first.alt ?? '',
-    decorativa: first.alt === '',
-    caption: first.caption ?? '',
-  });
-  const { url, alt, caption, decorativa } = values;
+  const [url, setUrl] = useState(wholeAddress(first.src ?? ''));
   const [asked, setAsked] = useState<Arrival>();
-  const [complaint, setComplaint] = useState<string | null>(null);
-  const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }));
-  const choose = (chosen: string) => set({ url: chosen });
+  const { state, refuse } = useChange();
   const { isUploading, zone } = usePictureUpload((uploaded) => {
-    choose(uploaded.url);
+    setUrl(uploaded.url);
     setAsked(uploaded);
   });
-  const done = () => {
-    if (url === '') return setComplaint('Escolha uma imagem.');
-    if (!decorativa && alt.trim() === '')
-      return setComplaint('Descreva o que a imagem mostra, ou marque-a como decorativa.');
-    // without the host, so that a move of the site breaks nothing
-    const own = url.replace(runtimeConfig.apiUrl, '');
-    onDone({ src: own, alt: decorativa ? '' : alt.trim(), caption: caption.trim() });
-  };
   return (
-    <TitledDialog
+    <FormDialog
       title={`${verb} imagem`}
+      record={{ alt: first.alt ?? '', decorativa: first.alt === '', caption: first.caption ?? '' }}
+      state={state}
+      label={verb}
+      isWaiting={isUploading}
+      actions={removal}
+      onSubmit={({ alt, decorativa, caption }) => {
+        if (url === '') return refuse('Escolha uma imagem.');
+        if (!decorativa && alt.trim() === '')
+          return refuse('Descreva o que a imagem mostra, ou marque-a como decorativa.');
+        // without the host, so that a move of the site breaks nothing
+        const src = url.replace(runtimeConfig.apiUrl, '');
+        return onDone({ src, alt: decorativa ? '' : alt.trim(), caption: caption.trim() });
+      }}
       onClose={onClose}
-      actions={
-        <>
-          {removal}
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button variant="contained" onClick={done} disabled={isUploading}>
-            {verb}
-          </Button>
-        </>
-      }
     >
-      <Stack>
-        {complaint !== null && <Alert severity="error">{complaint}</Alert>}
-        {url !== '' && <Thumbnail url={url} size={160} alt={alt || 'Imagem escolhida'} />}
-        <PictureDropZone label={url === '' ? 'Imagem' : 'Trocar: Imagem'} {...zone} />
-        <Box>
-          <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={(picture) => choose(picture.url)} />
-        </Box>
-        <AltInputs
-          multiline={false}
-          alt={alt}
-          decorativa={decorativa}
-          helperText="O que a imagem mostra, para quem não a vê"
-          onAlt={set}
-        />
-        <TextField
-          label="Legenda"
-          value={caption}
-          onChange={({ target }) => set({ caption: target.value })}
-          helperText="Aparece por baixo da imagem. Opcional"
-          slotProps={{ htmlInput: { maxLength: MAX_CAPTION } }}
-        />
-        {asked !== undefined && url === asked.url && (
-          <PictureQuestions arrivals={[asked]} isAltAsked={false} onUse={choose} onClose={() => setAsked(undefined)} />
-        )}
-      </Stack>
-    </TitledDialog>
+      {url !== '' && <ChosenPicture url={url} />}
+      <PictureDropZone label={url === '' ? 'Imagem' : 'Trocar: Imagem'} {...zone} />
+      <Box>
+        <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={(picture) => setUrl(picture.url)} />
+      </Box>
+      <FormAltInputs multiline={false} helperText="O que a imagem mostra, para quem não a vê" />
+      <LineInput
+        source="caption"
+        label="Legenda"
+        helperText="Aparece por baixo da imagem. Opcional"
+        maxLength={MAX_CAPTION}
+      />
+      {asked !== undefined && url === asked.url && (
+        <PictureQuestions arrivals={[asked]} isAltAsked={false} onUse={setUrl} onClose={() => setAsked(undefined)} />
+      )}
+    </FormDialog>
   );
+}
+
+function ChosenPicture({ url }: { readonly url: string }) {
+  const alt = useWatch<{ alt: string }>({ name: 'alt' });
+  return <Thumbnail url={url} size={160} alt={alt || 'Imagem escolhida'} />;
 }
 
 function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {

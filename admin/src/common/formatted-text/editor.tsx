@@ -5,7 +5,7 @@ import { palette } from '../../theme/palette.js';
 import { DialogContext, type OpenDialog } from './block-views.js';
 import { TextDialogs } from './dialogs.js';
 import { extensions } from './extensions.js';
-import { documentOf, type EditorNode } from './from-markdown.js';
+import { documentOf } from './from-markdown.js';
 import { markdownOf } from './to-markdown.js';
 import { Toolbar } from './toolbar.js';
 
@@ -44,8 +44,8 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
   }));
   const editor = useEditor({
     ...first,
-    onUpdate: ({ editor: { state } }) => {
-      written.current = markdownOf(state.doc.toJSON() as EditorNode);
+    onUpdate: (change) => {
+      written.current = markdownOf(change.editor.getJSON());
       onChange(written.current);
     },
     onBlur,

@@ -1,6 +1,7 @@
+import type { JSONContent as EditorNode } from '@tiptap/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentOf, type EditorNode } from './from-markdown.js';
+import { documentOf } from './from-markdown.js';
 import { markdownOf } from './to-markdown.js';
 
 const saved = (text: string) => markdownOf(documentOf(text));

@@ -1,20 +1,12 @@
-import type { Link, Nodes, PhrasingContent, Root } from 'mdast';
+import type { JSONContent } from '@tiptap/core';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { toString } from 'mdast-util-to-string';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { isTangled, playerUrl, withoutMarkdown } from '../../../../contract/formatted-text.js';
 
-/** A node of the editor's document in ProseMirror's JSON. */
-export interface EditorNode {
-  type: string;
-  text?: string;
-  attrs?: Record<string, unknown>;
-  marks?: EditorMark[];
-  content?: EditorNode[];
-}
-
-type EditorMark = Pick<EditorNode, 'type' | 'attrs'>;
+type EditorMarks = NonNullable<JSONContent['marks']>;
 
 /** The marks that text within a line can have, from the outermost to the innermost. */
 export const markOrder = ['link', 'bold', 'italic'] as const;
@@ -31,16 +23,16 @@ export function parsedText(markdown: string): Root {
   return fromMarkdown(markdown, OPTIONS);
 }
 
-export function documentOf(markdown: string): EditorNode {
+export function documentOf(markdown: string): JSONContent {
   return { type: 'doc', content: atLeastOne(blocksOf(parsedText(markdown).children)) };
 }
 
-function atLeastOne(blocks: EditorNode[]): EditorNode[] {
+function atLeastOne(blocks: JSONContent[]): JSONContent[] {
   return blocks.length > 0 ? blocks : [{ type: 'paragraph' }];
 }
 
-function blocksOf(nodes: readonly Nodes[]): EditorNode[] {
-  return nodes.flatMap((node): EditorNode[] => {
+function blocksOf(nodes: readonly Nodes[]): JSONContent[] {
+  return nodes.flatMap((node): JSONContent[] => {
     switch (node.type) {
       case 'paragraph':
         return paragraphOf(node.children);
@@ -63,15 +55,18 @@ function blocksOf(nodes: readonly Nodes[]): EditorNode[] {
 }
 
 /** An item begins with a line, also where what was written begins with something else. */
-function itemOf(nodes: readonly Nodes[]): EditorNode[] {
+function itemOf(nodes: readonly Nodes[]): JSONContent[] {
   const blocks = blocksOf(nodes);
   return blocks[0]?.type === 'paragraph' ? blocks : [{ type: 'paragraph' }, ...blocks];
 }
 
-function paragraphOf(nodes: readonly PhrasingContent[]): EditorNode[] {
+function paragraphOf(nodes: readonly PhrasingContent[]): JSONContent[] {
   const [only, ...others] = nodes;
-  if (only?.type === 'link' && others.length === 0 && playerUrl(only.url)) return [videoOf(only)];
-  const blocks: EditorNode[] = [];
+  if (only?.type === 'link' && others.length === 0 && playerUrl(only.url)) {
+    const title = toString(only);
+    return [{ type: 'video', attrs: { url: only.url, title: title === only.url ? '' : title } }];
+  }
+  const blocks: JSONContent[] = [];
   let line: PhrasingContent[] = [];
   const endLine = () => {
     const content = lineOf(line);
@@ -91,22 +86,16 @@ function paragraphOf(nodes: readonly PhrasingContent[]): EditorNode[] {
   return blocks;
 }
 
-function videoOf(node: Link): EditorNode {
-  const title = toString(node);
-  return { type: 'video', attrs: { url: node.url, title: title === node.url ? '' : title } };
-}
-
-function lineOf(nodes: readonly PhrasingContent[], marks: EditorMark[] = []): EditorNode[] {
-  return nodes.flatMap((node): EditorNode[] => {
+function lineOf(nodes: readonly PhrasingContent[], marks: EditorMarks = []): JSONContent[] {
+  return nodes.flatMap((node): JSONContent[] => {
     switch (node.type) {
       case 'text':
         return wordsOf(node.value, marks);
       case 'break':
         return [{ type: 'hardBreak' }];
       case 'strong':
-        return lineOf(node.children, withMark(marks, { type: 'bold' }));
       case 'emphasis':
-        return lineOf(node.children, withMark(marks, { type: 'italic' }));
+        return lineOf(node.children, withMark(marks, { type: node.type === 'strong' ? 'bold' : 'italic' }));
       case 'link':
         return lineOf(node.children, withMark(marks, { type: 'link', attrs: { href: node.url } }));
       default:
@@ -116,14 +105,14 @@ function lineOf(nodes: readonly PhrasingContent[], marks: EditorMark[] = []): Ed
 }
 
 /** Bold within bold is bold. */
-function withMark(marks: EditorMark[], mark: EditorMark): EditorMark[] {
+function withMark(marks: EditorMarks, mark: EditorMarks[number]): EditorMarks {
   return marks.some(({ type }) => type === mark.type) ? marks : [...marks, mark];
 }
 
-function wordsOf(text: string, marks: EditorMark[]): EditorNode[] {
+function wordsOf(text: string, marks: EditorMarks): JSONContent[] {
   return text
     .split(/\r?\n/)
-    .flatMap((words, index): EditorNode[] => [
+    .flatMap((words, index): JSONContent[] => [
       ...(index > 0 ? [{ type: 'hardBreak' }] : []),
       ...(words === '' ? [] : [{ type: 'text', text: words, ...(marks.length > 0 ? { marks } : {}) }]),
     ]);

@@ -7,14 +7,8 @@ import { readPasted } from './read-pasted.js';
 
 /** More than any text may hold, with the form that other programs give it: a whole book is not read for its first page. */
 const MAX_PASTED = 400_000;
-/** The openings and closings of what no reader sees. */
-const UNREAD = [
-  ...['style', 'script', 'xml', 'head', 'title'].map((name) => ({
-    opening: new RegExp(`<${name}\\b`, 'i'),
-    closing: new RegExp(`</${name}>`, 'i'),
-  })),
-  { opening: /<!--/, closing: /-->/ },
-];
+/** An element of which nobody reads, nor applies, what is in it. */
+const UNREAD = 'template';
 const NO_LISTS = '<!--[if !supportLists]-->';
 
 /** A text without what nobody sees and the API does not take, which telephones and chats put around names and numbers. */
@@ -25,9 +19,9 @@ export const withoutUnseen = (text: string): string => typedLines(text).replaceA
  * (`readPasted`): the content policy of the back office lets no element have one, and a browser tells of each that tries.
  */
 export function withoutExcess(html: string): string {
-  const ofWord = withMarkers(withoutUnseen(html.slice(0, MAX_PASTED)));
-  return UNREAD.reduce(withoutBetween, ofWord)
+  return withMarkers(withoutUnseen(html.slice(0, MAX_PASTED)))
     .replaceAll(/<\/?(o:p|img|svg|iframe|object|embed|video|audio)\b[^<>]*>/gi, '')
+    .replaceAll(/(?<=<\/?)(style|script|xml|title)\b/gi, UNREAD)
     .replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
       tag
         .replaceAll(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
@@ -43,13 +37,6 @@ function withMarkers(html: string): string {
     return to === -1 ? part : `<span data-style="mso-list:Ignore">${part.slice(0, to)}</span>${part.slice(to)}`;
   });
   return [first, ...marked].join('');
-}
-
-/** A text without all that stands between an opening and the closing that follows it. */
-function withoutBetween(html: string, { opening, closing }: (typeof UNREAD)[number]): string {
-  const parts = html.split(closing);
-  const last = parts.pop() ?? '';
-  return parts.map((part) => part.split(opening, 1)[0]).join('') + last;
 }
 
 class PastedParser extends DOMParser {

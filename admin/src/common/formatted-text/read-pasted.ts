@@ -1,8 +1,3 @@
-interface Look {
-  readonly bold: boolean;
-  readonly italic: boolean;
-}
-
 /** A paragraph that Word shows as an item of a list. */
 interface Item {
   readonly level: number;
@@ -20,6 +15,7 @@ interface OpenList {
 
 /** A number, a letter or `1.1.` in front of an item; all else there, `o` among it, is a bullet. */
 const NUMBERED = /\d|^\(?[a-z]{1,6}[.)]/i;
+const LETTERS = 26;
 const ONES = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 /** The value of one property in a style, which the paste brought beside the element (`withoutExcess`). */
@@ -39,33 +35,34 @@ export function readPasted(root: Element): HTMLElement {
   const table = root.closest('table');
   if (table) text.append(table);
   else withContent(text, root);
-  read(text, { bold: false, italic: false });
+  read(text, []);
   return text;
 }
 
-function read(parent: Element, look: Look): void {
+/** @param marks the names of the elements that set off the text, the innermost first */
+function read(parent: Element, marks: readonly string[]): void {
   for (const child of Array.from(parent.childNodes)) {
-    if (child.nodeType === 3) setOff(child, look);
-    else if (isElement(child)) readElement(child, look);
+    if (child.nodeType === 3) setOff(child, marks);
+    else if (isElement(child)) readElement(child, marks);
+    else child.remove();
   }
   gatherItems(parent);
 }
 
-function readElement(element: HTMLElement, around: Look): void {
+function readElement(element: HTMLElement, around: readonly string[]): void {
   if (isGone(element)) return element.remove();
   if (isRemark(element)) return remarkOf(element).remove();
-  read(element, lookOf(element, around));
+  read(element, marksOf(element, around));
   if (element.localName === 'table') element.replaceWith(...linesOf(element));
   else if (element.matches('b, strong, i, em')) unwrap(element);
 }
 
-function lookOf(element: Element, around: Look): Look {
+function marksOf(element: Element, around: readonly string[]): string[] {
   const weight = styleOf(element, 'font-weight');
   const slant = styleOf(element, 'font-style');
-  return {
-    bold: weight ? /^bold|^[6-9]\d\d/.test(weight) : around.bold || element.matches('b, strong'),
-    italic: slant ? /^(italic|oblique)/.test(slant) : around.italic || element.matches('i, em'),
-  };
+  const isBold = weight ? /^bold|^[6-9]\d\d/.test(weight) : around.includes('strong') || element.matches('b, strong');
+  const isItalic = slant ? /^(italic|oblique)/.test(slant) : around.includes('em') || element.matches('i, em');
+  return [...(isItalic ? ['em'] : []), ...(isBold ? ['strong'] : [])];
 }
 
 function isGone(element: Element): boolean {
@@ -98,12 +95,11 @@ function remarkOf(element: Element): Element {
 }
 
 /** Sets off the words of a text; the room around them stays outside, where Markdown has it. */
-function setOff(text: ChildNode, { bold, italic }: Look): void {
+function setOff(text: ChildNode, marks: readonly string[]): void {
   const [, before = '', words = '', behind = ''] = /^(\s*)(\S|\S[^]*\S)(\s*)$/.exec(text.textContent ?? '') ?? [];
-  const names = [...(italic ? ['em'] : []), ...(bold ? ['strong'] : [])];
-  if (words === '' || names.length === 0) return;
+  if (words === '' || marks.length === 0) return;
   const document = text.ownerDocument as Document;
-  const off = names.reduce<Node>((inner, name) => {
+  const off = marks.reduce<Node>((inner, name) => {
     const around = document.createElement(name);
     around.append(inner);
     return around;
@@ -226,12 +222,14 @@ function numberOf(marker: string | undefined, depth: number, next: number | unde
   const shown = depth === 1 ? letter : roman;
   if (next !== undefined) return shown(next) === sign ? next : undefined;
   // a list begins with its first, or with one that can be no other number
-  const first = Array.from({ length: 20 }, (_, index) => index + 1).find((number) => shown(number) === sign);
+  const first = Array.from({ length: 2 * LETTERS }, (_, index) => index + 1).find((number) => shown(number) === sign);
   return depth === 1 && /^[ivx]$/.test(sign) ? undefined : first;
 }
 
-/** Beyond `z` it is the sign of nothing. */
-const letter = (number: number): string => String.fromCodePoint(96 + number);
+/** After `z` come `aa`, `ab` and so on, as in the lists of the site. */
+const letter = (number: number): string =>
+  (number > LETTERS ? letter(Math.floor((number - 1) / LETTERS)) : '') +
+  String.fromCodePoint(97 + ((number - 1) % LETTERS));
 
 const roman = (number: number): string => 'x'.repeat(Math.floor(number / 10)) + (ONES[number % 10] ?? '');
 

@@ -1,9 +1,10 @@
+import type { JSONContent } from '@tiptap/core';
 import type { BlockContent, Blockquote, Heading, Link, List, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { type EditorNode, markOrder } from './from-markdown.js';
+import { markOrder } from './from-markdown.js';
 
 /** Turns the editor's document into the stored Markdown; typed signs are escaped, so they are read as words again. */
-export function markdownOf(document: EditorNode): string {
+export function markdownOf(document: JSONContent): string {
   const children = blocksOf(document.content ?? []);
   const options = {
     bullet: '-',
@@ -16,11 +17,15 @@ export function markdownOf(document: EditorNode): string {
 }
 
 /** Parts without words are not written. */
-function blocksOf(nodes: readonly EditorNode[]): BlockContent[] {
+function blocksOf(nodes: readonly JSONContent[]): BlockContent[] {
   return nodes.map(blockOf).filter(({ children }) => children.length > 0);
 }
 
-function blockOf({ type, attrs = {}, content = [] }: EditorNode): Blockquote | Heading | List | Paragraph {
+function blockOf({
+  type = 'paragraph',
+  attrs = {},
+  content = [],
+}: JSONContent): Blockquote | Heading | List | Paragraph {
   switch (type) {
     case 'heading': {
       const line = content.map((part) => (part.type === 'hardBreak' ? { type: 'text', text: ' ' } : part));
@@ -54,8 +59,8 @@ function blockOf({ type, attrs = {}, content = [] }: EditorNode): Blockquote | H
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
 /** A line begins and ends with words: the room around them says nothing. */
-function lineOf(nodes: readonly EditorNode[]): PhrasingContent[] {
-  const isWords = ({ type, text }: EditorNode) => type !== 'hardBreak' && text?.trim() !== '';
+function lineOf(nodes: readonly JSONContent[]): PhrasingContent[] {
+  const isWords = ({ type, text }: JSONContent) => type !== 'hardBreak' && text?.trim() !== '';
   const line = nodes.slice(nodes.findIndex(isWords), nodes.findLastIndex(isWords) + 1).map((node) => ({ ...node }));
   const [first] = line;
   const last = line.at(-1);
@@ -65,10 +70,10 @@ function lineOf(nodes: readonly EditorNode[]): PhrasingContent[] {
 }
 
 /** Joins neighbouring nodes that have the same mark, so that the mark is written once. */
-function nested(nodes: readonly EditorNode[], depth: number): PhrasingContent[] {
+function nested(nodes: readonly JSONContent[], depth: number): PhrasingContent[] {
   const mark = markOrder[depth];
   if (mark === undefined) return [{ type: 'text', value: nodes.map(({ text }) => text ?? '\n').join('') }];
-  const runs: { on: string | undefined; nodes: EditorNode[] }[] = [];
+  const runs: { on: string | undefined; nodes: JSONContent[] }[] = [];
   for (const node of nodes) {
     const found = node.marks?.find(({ type }) => type === mark);
     const on = found && ((found.attrs?.['href'] as string | undefined) ?? '');

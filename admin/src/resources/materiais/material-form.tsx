@@ -41,7 +41,8 @@ function MaterialPdf() {
   const nome = typeof link === 'string' ? storedNameOf(link) : null;
   const fill = (url: string | null): void =>
     setValue('download', url, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  const { isUploading, upload, ...sending } = useUpload({
+  const { zone } = useUpload({
+    busyText: 'A carregar o PDF...',
     failure: 'Falha no upload do PDF. Tente novamente.',
     onArrivals: ([pdf]) => pdf !== undefined && fill(pdf.url),
   });
@@ -53,9 +54,7 @@ function MaterialPdf() {
         onRemove={() => fill(null)}
         maxBytes={MAX_IMAGE_BYTES}
         isDisabled={isBusy}
-        busyText={isUploading ? 'A carregar o PDF...' : null}
-        {...sending}
-        onFiles={upload}
+        {...zone}
       />
     </FieldFrame>
   );

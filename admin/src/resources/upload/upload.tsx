@@ -141,7 +141,8 @@ function FileUpload() {
   const notify = useNotify();
   const [asked, setAsked] = useState<readonly Arrival[]>([]);
 
-  const { isUploading, upload, ...sending } = useUpload({
+  const { isOnItsWay, zone } = useUpload({
+    busyText: 'A carregar ficheiros...',
     failure: 'Erro ao fazer upload dos arquivos. Tente novamente.',
     onArrivals: (arrivals, all) => {
       setAsked((before) => [...arrivals, ...before]);
@@ -157,16 +158,14 @@ function FileUpload() {
         hint={`Imagens (PNG, JPG, WebP, GIF, AVIF) e PDF até ${MAX_IMAGE_MB}MB cada`}
         accept={ACCEPT}
         maxBytes={MAX_IMAGE_BYTES}
-        busyText={isUploading ? 'A carregar ficheiros...' : null}
-        {...sending}
-        onFiles={upload}
+        {...zone}
       />
       <PictureQuestions
         arrivals={asked}
         onUse={(_same, url) => setAsked((before) => before.filter((one) => one.url !== url))}
         onClose={() => setAsked([])}
       />
-      <UnsavedGuard isUnsaved={isUploading || sending.failed?.isWaiting === true} />
+      <UnsavedGuard isUnsaved={isOnItsWay} />
     </Panel>
   );
 }
