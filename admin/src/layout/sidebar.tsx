@@ -1,25 +1,16 @@
-import { Box, useMediaQuery } from '@mui/material';
+import { Box, Drawer, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
 import { brand } from '../theme/palette.js';
 import { Navigation } from './navigation.js';
 
-const Sheet = lazyPart(() => import('@mui/material/Drawer'));
-
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
   const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
-  const [isSheetWanted, setSheetWanted] = useState(false);
-  useFetchAhead(Sheet.preload);
-  if (isSheetOpen && !isSheetWanted) setSheetWanted(true);
   if (isMobile) {
-    if (!isSheetWanted) return null;
     return (
-      <Sheet
+      <Drawer
         open={isSheetOpen}
         onClose={closeSheet}
         slotProps={{
-          // Without it the sheet would not slide in the first time, when it is mounted open.
-          transition: { appear: true },
           paper: {
             id: 'navegacao',
             sx: { width: '18rem', maxWidth: '90vw', bgcolor: brand.ink.main },
@@ -28,7 +19,7 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
         }}
       >
         <Navigation isCompact={false} onNavigate={closeSheet} />
-      </Sheet>
+      </Drawer>
     );
   }
   return (

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { encode } from 'uqr';
 import type { AplicacaoOferta } from '../../api-types.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { LineInput } from '../../common/form/line-input.js';
+import { takeFocus } from '../../common/go-to-field.js';
 import type { ChangeState } from '../../common/form/use-change.js';
 import { Row, Stack } from '../../common/stack.js';
 
@@ -18,11 +18,9 @@ interface AppSetupProps {
 const grouped = (key: string): string => key.replaceAll(/(.{4})(?!$)/g, '$1 ');
 
 export function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <ChangeForm record={{ codigo: '' }} state={state} onSubmit={({ codigo }) => onConfirm(codigo)}>
-      <Typography ref={heading} tabIndex={-1} variant="h3">
+      <Typography ref={takeFocus} tabIndex={-1} variant="h3">
         Configurar a aplicação
       </Typography>
       <Row gap={2.5} sx={{ alignItems: 'flex-start' }}>

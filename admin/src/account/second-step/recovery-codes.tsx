@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownload';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../common/copy-url-button.js';
+import { takeFocus } from '../../common/go-to-field.js';
 import { Row, Stack } from '../../common/stack.js';
 import { palette } from '../../theme/palette.js';
 import { saveText } from '../../common/save-file.js';
@@ -11,11 +11,9 @@ const TITLE = 'Códigos de recuperação do painel da DFC Portugal';
 
 /** Recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [codes]);
   return (
     <Stack gap={1.5}>
-      <Typography ref={heading} tabIndex={-1} variant="h3">
+      <Typography ref={takeFocus} tabIndex={-1} variant="h3">
         Códigos de recuperação
       </Typography>
       <Alert severity="warning">
