@@ -22,6 +22,7 @@ const i18nProvider = createI18nProvider(
   // react-admin picks the number after `||||`
   Object.fromEntries(resources.map(({ name, label, one, many = label }) => [name, { name: `${one} |||| ${many}` }])),
 );
+const screens = sectionRoutes(sectionsOf(sectionGroups));
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 
 /** The whole back office: providers, resources and the documented routes. */
@@ -56,7 +57,7 @@ export default function App() {
               </Resource>
             ))}
             <CustomRoutes>
-              {sectionRoutes(sectionsOf(sectionGroups))}
+              {screens}
               <Route path="/conta" element={<AccountScreen />} />
             </CustomRoutes>
           </CoreAdminUI>

@@ -226,7 +226,7 @@ function useAhead(section: Section) {
   const fetchBoth = () => {
     if (window.location.pathname === section.path) return;
     // one that can't be fetched says so when it is opened
-    section.list.preload().catch(() => undefined);
+    section.list().catch(() => undefined);
     if (section.name === undefined || section.listPath !== undefined) return;
     void queryClient.prefetchQuery(firstPage(dataProvider, section));
   };
