@@ -1,10 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import FilterListIcon from '@mui/icons-material/FilterList';
-import { Button, type ButtonProps } from '@mui/material';
+import { Box, Button, type ButtonProps } from '@mui/material';
 import { fetchRelatedRecords, type ListControllerResult, type RaRecord, useListContext, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { ColumnsButton } from 'react-admin';
+import { ColumnsButton, FilterForm } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { Row } from '../stack.js';
 import { useCalls } from '../use-read.js';
@@ -12,19 +12,18 @@ import { asksForPassword } from '../../data-provider/recent-password.js';
 import { type FilterElement, filterFields, filterWords } from './filters.js';
 import { MoreActions, useIsPhone } from '../more-actions.js';
 
-interface ListActionsProps {
-  readonly filters: readonly FilterElement[];
+interface ListToolbarProps {
+  readonly filters: FilterElement[] | undefined;
   /** Rows that a call of its own reads whatever the filters say, and their name; by default those that the filters let through. */
   readonly exported: Pick<ExportButtonProps, 'rows' | 'words'> | undefined;
   readonly hasColumns: boolean;
   readonly add: Adding | undefined;
-  readonly isFiltering: boolean;
-  readonly onFilter: () => void;
 }
 
-/** The buttons of a list; on a phone its filters are behind 'Filtrar', and those seldom used behind another button. */
-export function ListActions({ filters, exported, hasColumns, add, isFiltering, onFilter }: ListActionsProps) {
+/** The filters and buttons above a list; on a phone its filters are behind 'Filtrar', and the buttons seldom used behind another. */
+export function ListToolbar({ filters = [], exported, hasColumns, add }: ListToolbarProps) {
   const isPhone = useIsPhone();
+  const [isFiltering, setFiltering] = useState(false);
   const list: KnownList = useListContext<RaRecord>();
   const { filterValues, getData, total } = list;
   // the search stays in sight
@@ -51,24 +50,60 @@ export function ListActions({ filters, exported, hasColumns, add, isFiltering, o
     </>
   );
   return (
-    <Row sx={{ ml: 'auto', minHeight: 40, justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
-      {isPhone && folded.length > 0 && (
-        <Button
-          variant="outlined"
-          startIcon={<FilterListIcon />}
-          aria-expanded={isFiltering}
-          onClick={onFilter}
-          sx={{ mr: 'auto' }}
-        >
-          Filtrar{on > 0 && ` (${on})`}
-        </Button>
-      )}
-      {!isFolded && others}
-      {add && <AddButton {...add} />}
-      {isFolded && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
-    </Row>
+    <Box sx={isFiltering ? toolbarSx : foldedSx}>
+      {filters.length > 0 && <FilterForm filters={filters} />}
+      <Row sx={{ ml: 'auto', minHeight: 40, justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
+        {isPhone && folded.length > 0 && (
+          <Button
+            variant="outlined"
+            startIcon={<FilterListIcon />}
+            aria-expanded={isFiltering}
+            onClick={() => setFiltering(!isFiltering)}
+            sx={{ mr: 'auto' }}
+          >
+            Filtrar{on > 0 && ` (${on})`}
+          </Button>
+        )}
+        {!isFolded && others}
+        {add && <AddButton {...add} />}
+        {isFolded && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
+      </Row>
+    </Box>
   );
 }
+
+/** How the row above a list stands: the filters grow to fill their lines, what can be done with the list stands at the end. */
+const toolbarSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1,
+  mb: 1.5,
+  '& > form': {
+    flex: { xs: '1 1 100%', md: '1 1 0' },
+    minWidth: 0,
+    columnGap: 1,
+    rowGap: 1.5,
+    p: 0,
+    minHeight: 0,
+  },
+  '& > form > div:empty': { display: 'none' },
+  '& .RaFilterForm-filterFormInput': { flex: '1 1 7.5rem', width: 'auto', minWidth: 0, maxWidth: { md: '13rem' } },
+  '& .RaFilterForm-filterFormInput[data-source="q"]': {
+    flex: { xs: '1 1 100%', sm: '1 1 11rem' },
+    maxWidth: { md: '18rem' },
+  },
+  '& .RaFilterForm-filterFormInput:has([type="date"])': { flex: '1 1 min(16.5rem, 100%)', maxWidth: { md: '22rem' } },
+  '& .RaFilterForm-filterFormInput [type="date"]': { px: 1.25 },
+  '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
+  '& .RaFilterFormInput-spacer': { display: 'none' },
+} as const;
+
+/** The same while the filters are folded: on a phone the search alone is in sight. */
+const foldedSx = {
+  ...toolbarSx,
+  '& .RaFilterForm-filterFormInput:not([data-source="q"])': { display: { xs: 'none', sm: 'flex' } },
+} as const;
 
 export interface Adding {
   readonly label: string;
