@@ -41,6 +41,4 @@ export const authProvider: AuthProvider = {
       ? Promise.reject(new Error('Sem sessão'))
       : Promise.resolve({ id: user.id, fullName: user.nome, email: user.email });
   },
-  /** The role, for what is shown: what may be done, the API decides. */
-  getPermissions: async () => (await queryClient.ensureQueryData(accountQuery)).papel,
 };
