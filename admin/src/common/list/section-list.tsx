@@ -15,16 +15,15 @@ import { useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 import { Stack } from '../stack.js';
 import { visuallyHidden } from '../visually-hidden.js';
-import { BulkActions, BulkBar } from './bulk-actions.js';
+
 import { type Column, plainText } from './column.js';
 import { EditLink, PictureCard } from './columns.js';
 import { toCsv } from './csv.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
 import { knownSearch, type Order, ordersOf, rememberList } from './list-address.js';
-import { AddButton, type Adding, ListToolbar } from './list-actions.js';
-import { RecordCards } from './record-cards.js';
-import { PageCheckbox, RowCheckbox } from './row-selection.js';
+import { AddButton, type Adding, BulkActions, BulkBar, ListToolbar } from './list-actions.js';
+import { PageCheckbox, RecordCards, RowCheckbox } from './record-cards.js';
 import { useTableFits } from './table-fit.js';
 
 interface SectionListProps<R extends RaRecord> {
