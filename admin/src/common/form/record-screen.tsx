@@ -15,12 +15,16 @@ import { Row } from '../stack.js';
 import { READ_ONCE, useRead } from '../use-read.js';
 import { EditorBar } from './editor-bar.js';
 import { EditorForm } from './editor-form.js';
-import { type FormMessages, useFormStatus, useInputProps } from './form-context.js';
+import { useFormStatus, useInputProps } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { SiteLink } from './site-link.js';
 import { useSaveRecord } from './use-save.js';
 
-interface Texts extends FormMessages {
+interface Texts {
+  readonly submit: string;
+  readonly submitting: string;
+  readonly success: string;
+  readonly failure: string;
   readonly loading: string;
   readonly loadFailure: string;
   readonly deleteQuestion: string;
