@@ -44,7 +44,7 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
   const { identity } = useGetIdentity();
   const leave = useLeave();
   const now = useNow();
-  const isOpen = sidebar.isMobile ? sidebar.isSheetOpen : sidebar.isExpanded;
+  const { isMobile, isOpen, toggle } = sidebar;
   return (
     <Box
       component="header"
@@ -70,11 +70,11 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
       <HeaderButton
         label="Alternar a navegação"
         title={`${isOpen ? 'Recolher' : 'Expandir'} a navegação (Ctrl+B)`}
-        onClick={sidebar.toggle}
+        onClick={toggle}
         aria-expanded={isOpen}
         aria-controls="navegacao"
       >
-        {isOpen && !sidebar.isMobile ? <MenuOpenIcon /> : <MenuIcon />}
+        {isOpen && !isMobile ? <MenuOpenIcon /> : <MenuIcon />}
       </HeaderButton>
       <Typography
         id="titulo"
