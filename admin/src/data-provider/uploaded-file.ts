@@ -1,4 +1,5 @@
 import { addressOf } from '../runtime-config.js';
+import { fileNameOf } from './file-name.js';
 
 export type UploadedFile = ReturnType<typeof uploadedFile>;
 
@@ -16,7 +17,3 @@ export function uploadedFile(name: string) {
     nome: fileNameOf(name),
   };
 }
-
-/** Returns the name of an uploaded file, for people: the stored one without its time and its random part. */
-export const fileNameOf = (stored: string): string =>
-  stored.slice(stored.indexOf('_') + 1).replace(/-[0-9a-f]{32}(?=\.)/, '');

@@ -16,7 +16,7 @@ import SchoolIcon from '@mui/icons-material/School';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import type { Schemas } from '../api-types.js';
 import { pageSection, recordSection } from '../common/section/section.js';
-import { fileNameOf } from '../data-provider/uploaded-file.js';
+import { fileNameOf } from '../data-provider/file-name.js';
 import type { UploadedFile } from '../data-provider/uploaded-file.js';
 
 export const overview = pageSection({
