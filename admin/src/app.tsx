@@ -1,12 +1,11 @@
 import ConstructionIcon from '@mui/icons-material/Construction';
-import { CssBaseline } from '@mui/material';
-import { CoreAdminUI, CustomRoutes, Resource, useNotificationContext } from 'ra-core';
-import { AdminContext } from 'react-admin';
-import { useState } from 'react';
+import { CssBaseline, Portal } from '@mui/material';
+import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { AdminContext, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { authProvider } from './auth-provider.js';
 import { EmptyState, ErrorPage, LoadingBlock } from './common/feedback.js';
-import { lazyPart, lazyScreen, useFetchAhead } from './common/lazy-part.js';
+import { lazyScreen } from './common/lazy-part.js';
 import { resourceSectionsOf, SectionGroupsContext, sectionsOf } from './common/section/section-group.js';
 import { createDataProvider } from './data-provider/admin-data-provider.js';
 import { createI18nProvider } from './i18n/i18n-provider.js';
@@ -23,7 +22,7 @@ const i18nProvider = createI18nProvider(
   // react-admin picks the number after `||||`
   Object.fromEntries(resources.map(({ name, label, one, many = label }) => [name, { name: `${one} |||| ${many}` }])),
 );
-const Notification = lazyPart(() => import('./layout/notification.js'));
+const screens = sectionRoutes(sectionsOf(sectionGroups));
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 
 /** The whole back office: providers, resources and the documented routes. */
@@ -58,24 +57,18 @@ export default function App() {
               </Resource>
             ))}
             <CustomRoutes>
-              {sectionRoutes(sectionsOf(sectionGroups))}
+              {screens}
               <Route path="/conta" element={<AccountScreen />} />
             </CustomRoutes>
           </CoreAdminUI>
-          <Notifications />
+          {/* in the page, a dialog over it would keep it from screen readers */}
+          <Portal>
+            <Notification />
+          </Portal>
         </CssBaseline>
       </AdminContext>
     </SectionGroupsContext>
   );
-}
-
-/** Says what is told for a moment, from the first time on that something is. */
-function Notifications() {
-  const { notifications } = useNotificationContext();
-  const [isUsed, setUsed] = useState(false);
-  useFetchAhead(Notification.preload);
-  if (!isUsed && notifications.length > 0) setUsed(true);
-  return isUsed && <Notification />;
 }
 
 /** Stands in for a section that does not exist yet. */

@@ -1,5 +1,6 @@
 import { type AuthProvider, HttpError } from 'ra-core';
-import { accountKeys, accountQuery } from './account/own-account.js';
+import { accountKeys } from './account/own-account.js';
+import { api } from './data-provider/api.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
 import { queryClient } from './query-client.js';
@@ -22,7 +23,8 @@ export const authProvider: AuthProvider = {
   login: async (answer: LogInAnswer) => {
     await logIn(answer);
     // before the first screen is shown: it may say that something else comes first
-    await queryClient.prefetchQuery({ ...accountQuery, retry: false });
+    const queryFn = () => api.GET('/api/conta');
+    await queryClient.prefetchQuery({ queryKey: accountKeys.account, queryFn, retry: false });
   },
   logout: () => {
     clearSession();
@@ -41,6 +43,4 @@ export const authProvider: AuthProvider = {
       ? Promise.reject(new Error('Sem sessão'))
       : Promise.resolve({ id: user.id, fullName: user.nome, email: user.email });
   },
-  /** The role, for what is shown: what may be done, the API decides. */
-  getPermissions: async () => (await queryClient.ensureQueryData(accountQuery)).papel,
 };

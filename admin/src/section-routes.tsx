@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link, Route, useLocation } from 'react-router';
 import { usePapel } from './account/own-account.js';
 import { EmptyState, LoadingBlock } from './common/feedback.js';
-import type { LazyScreen } from './common/lazy-part.js';
+import { type LazyScreen, lazyScreen } from './common/lazy-part.js';
 import { firstPage } from './common/list/first-page.js';
 import { SectionContext } from './common/section/section-context.js';
 import { isShownTo } from './common/section/section-group.js';
@@ -52,13 +52,11 @@ function SectionScreen({ section, screen: Screen, listed }: SectionScreenProps) 
 
 /** The routes of a section: its list, and its other screens at their documented paths. */
 function routesOf(section: Section) {
-  const { path, list, create, edit, screens = [], isInbox = false } = section;
-  const listPath = isInbox ? `${path}/:id?` : (section.listPath ?? path);
-  return [
-    { path: isInbox ? `${path}/:id?` : path, screen: list },
-    ...[create, edit].filter((screen) => screen !== undefined),
-    ...screens,
-  ].map((route) => (
+  const { list, form, create, edit, screens = [], isInbox = false } = section;
+  const path = isInbox ? `${section.path}/:id?` : section.path;
+  const listPath = section.listPath ?? path;
+  const forms = [create, edit].flatMap((screen) => (screen && form ? [{ path: screen.path, load: form }] : []));
+  return [{ path, load: list }, ...forms, ...screens].map((route) => (
     <Route
       key={route.path}
       path={route.path}
@@ -66,7 +64,7 @@ function routesOf(section: Section) {
         <SectionScreen
           key={route.path}
           section={section}
-          screen={route.screen}
+          screen={lazyScreen(route.load)}
           listed={section.name !== undefined && route.path === listPath ? section : undefined}
         />
       }

@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LoginCard } from '../login/login-card.js';
 import { useLeave } from '../session/use-leave.js';
 import type { Conta } from '../api-types.js';
-import { ChangeForm } from '../common/form/change-form.js';
-import { Outcome } from '../common/feedback.js';
+import { SentForm } from '../common/form/change-form.js';
 import { accountKeys } from './own-account.js';
 import { PasswordInputs, usePasswordChange } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
@@ -46,13 +45,9 @@ function ChoosePassword({ account }: { readonly account: Conta }) {
       title="Escolha a sua palavra-passe"
       prompt="A que tem foi escolhida por outra pessoa, que a conhece. Antes de continuar, escolha uma que só você saiba."
     >
-      <ChangeForm {...form}>
-        <Outcome state={form.state} />
+      <SentForm {...form} label="Guardar e continuar" button={{ size: 'large' }}>
         <PasswordInputs email={account.email} present={PRESENT} />
-        <Button type="submit" variant="contained" size="large" disabled={form.state.isSending}>
-          {form.state.isSending ? 'A guardar...' : 'Guardar e continuar'}
-        </Button>
-      </ChangeForm>
+      </SentForm>
     </GateCard>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { User } from '../api-types.js';
 import { useRead } from '../common/use-read.js';
-import { api } from '../data-provider/api.js';
 import { shownPapel, storePapel } from '../session/session.js';
 
 export const accountKeys = {
@@ -9,8 +8,6 @@ export const accountKeys = {
   sessions: ['conta', 'sessoes'],
   secondStep: ['conta', 'segundo-passo'],
 } as const;
-
-export const accountQuery = { queryKey: accountKeys.account, queryFn: () => api.GET('/api/conta') };
 
 /** The role of one's own account, for what is shown; what may be done, the API decides. */
 export function usePapel(): User['papel'] | undefined {

@@ -22,6 +22,9 @@ function firstWithin(group: HTMLElement): HTMLElement | undefined {
   return [...within].find(({ offsetParent }) => offsetParent !== null);
 }
 
+/** Gives the focus to an element as it comes. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /** Gives a dialog's first field the focus once the dialog is open, unless somebody quicker is in one already. */
 export function focusFirst(field: HTMLElement | null): void {
   const isTaken = document.activeElement?.matches('[role="dialog"] *') ?? false;

@@ -141,8 +141,10 @@ function Notice({ label, onAct, children }: NoticeProps) {
 }
 
 /** A screen in a chunk of its own: a descriptor must not pull its screens into the first load. */
-export function lazyScreen(preload: Load<object>) {
+export function lazyScreen(preload: LoadScreen) {
   return Object.assign(lazyCode(preload), { preload });
 }
+
+export type LoadScreen = Load<object>;
 
 export type LazyScreen = ReturnType<typeof lazyScreen>;

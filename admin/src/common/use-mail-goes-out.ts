@@ -1,12 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../data-provider/api.js';
+import { useRead } from './use-read.js';
 
 /** Whether the system sends mail; taken to do so until it is known. */
 export function useMailGoesOut(): boolean {
-  const { data } = useQuery({
-    queryKey: ['correio'],
-    queryFn: () => api.GET('/api/correio'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useRead(['correio'], (calls) => calls.GET('/api/correio'), { staleTime: Infinity });
   return data?.sai ?? true;
 }

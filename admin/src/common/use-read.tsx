@@ -26,8 +26,8 @@ export function useRead<Data>(
   const query = useQuery({
     ...options,
     queryKey,
-    queryFn: async () => {
-      const answer = await read(calls);
+    queryFn: async ({ signal }) => {
+      const answer = await read(withSignal(calls, signal));
       if (isEmpty(answer)) throw new HttpError('A sua sessão terminou. Entre novamente.', 401);
       return answer;
     },
@@ -40,6 +40,12 @@ export function useRead<Data>(
     </ReadFailure>
   );
   return { ...query, instead };
+}
+
+/** The calls, of which one that only reads stops where nobody waits for its answer any more. */
+function withSignal(calls: AdminDataProvider, signal: AbortSignal): AdminDataProvider {
+  const read = calls.GET as unknown as (...asked: unknown[]) => Promise<unknown>;
+  return Object.create(calls, { GET: { value: (...asked: unknown[]) => read(...asked, signal) } }) as AdminDataProvider;
 }
 
 /** Whether an answer is the one with nothing in it that react-admin gives while it leads from a session's end to the sign-in. */

@@ -22,7 +22,7 @@ export function useTryAgain() {
 
   const tryAgain = (error: unknown, act: () => void): void => {
     if (!(error instanceof HttpError)) return;
-    if (error.status === 401) giveUp.current = unsavedWork.whenRenewed(act);
+    if (error.status === 401) giveUp.current = unsavedWork.renewal.whenGiven(act);
     if (error.status !== 0) return;
     const timer = window.setTimeout(act, AGAIN_MS);
     giveUp.current = () => window.clearTimeout(timer);

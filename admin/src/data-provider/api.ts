@@ -42,7 +42,9 @@ export function callsBy(send: typeof requestJson): Calls {
     (await client.request(method, path as never, init as never)).data;
 
   const read = (path: string, ...asked: unknown[]) => {
-    const [ids, query, signal] = (hasIds(path) ? asked : [{}, ...asked]) as [Ids, Query?, AbortSignal?];
+    const signal = asked.find((one) => one instanceof AbortSignal);
+    const rest = asked.filter((one) => one !== signal);
+    const [ids, query] = (hasIds(path) ? rest : [{}, ...rest]) as [Ids, Query?];
     return ask('get', path, { params: { path: ids, query }, ...(signal && { signal }) });
   };
   const change =

@@ -11,7 +11,8 @@ export function fieldErrors(error: unknown): Readonly<Partial<Record<string, str
   );
 }
 
-/** Returns the failure's own words for people, or the screen's words where it has none. */
+/** Returns the failure's own words for people, or the screen's words where it has none, or the browser's own in English. */
 export function sentenceOf(failure: unknown, fallback: string): string {
-  return failure instanceof Error && failure.message !== '' ? failure.message : fallback;
+  const isForPeople = failure instanceof Error && !(failure instanceof DOMException) && failure.message !== '';
+  return isForPeople ? failure.message : fallback;
 }

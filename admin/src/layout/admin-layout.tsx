@@ -10,6 +10,7 @@ import { ErrorPage, LoadingBlock } from '../common/feedback.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
 import { recentPassword } from '../data-provider/recent-password.js';
 import { storedToken, tokenExpiry } from '../session/session.js';
+import type { Question, Settle } from '../session/question.js';
 import { unsavedWork } from '../session/unsaved-work.js';
 import { Header } from './header.js';
 import { screenAt } from './screen-title.js';
@@ -125,26 +126,29 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   );
 }
 
-/** Asks for the password where a call is refused without; what was wanted then goes on by itself. */
-function PasswordGate() {
-  const [answer, setAnswer] = useState<((isGiven: boolean) => void) | null>(null);
-  useEffect(() => recentPassword.onAsked((settle) => setAnswer(() => settle)), []);
+/** Shows the dialog of a question while it is asked. */
+function Gate({ question, dialog }: { readonly question: Question; readonly dialog: (settle: Settle) => ReactNode }) {
+  const [answer, setAnswer] = useState<Settle | null>(null);
+  useEffect(() => question.onAsked((settle) => setAnswer(() => settle)), [question]);
   useEffect(() => () => answer?.(false), [answer]);
-  useFetchAhead(PasswordDialog.preload);
-  if (answer === null) return null;
   const settle = (isGiven: boolean): void => {
-    answer(isGiven);
+    answer?.(isGiven);
     setAnswer(null);
   };
-  return <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />;
+  return answer && dialog(settle);
+}
+
+/** Asks for the password where a call is refused without; what was wanted then goes on by itself. */
+function PasswordGate() {
+  useFetchAhead(PasswordDialog.preload);
+  const dialog = (settle: Settle) => <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />;
+  return <Gate question={recentPassword} dialog={dialog} />;
 }
 
 /** Asks for a new login where the session ends while something is typed. */
 function SessionGate() {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => unsavedWork.onSessionEnd(() => setOver(true)), []);
   useFetchAhead(SessionDialog.preload);
-  return isOver && <SessionDialog onRenewed={() => setOver(false)} />;
+  return <Gate question={unsavedWork.renewal} dialog={(settle) => <SessionDialog onRenewed={() => settle(true)} />} />;
 }
 
 /** The first thing the keyboard reaches: past the navigation, straight to the content. */

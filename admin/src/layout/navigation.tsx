@@ -1,8 +1,8 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import { Badge, Box, ButtonBase, type TooltipProps, Typography } from '@mui/material';
+import { Badge, Box, ButtonBase, Tooltip, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { firstPage } from '../common/list/first-page.js';
 import { type SectionGroup, useSectionGroups } from '../common/section/section-group.js';
@@ -117,7 +117,7 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
   if (label === undefined) return list;
   return (
     <Box sx={{ mt: `${sizes.gap}px` }}>
-      <Hint text={isCompact ? label : ''}>
+      <Tooltip title={isCompact ? label : ''} placement="right">
         <ButtonBase
           id={id}
           onClick={onToggle}
@@ -137,25 +137,9 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
           {!isCompact && label}
           <ArrowDropDownIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
         </ButtonBase>
-      </Hint>
+      </Tooltip>
       {isOpen && list}
     </Box>
-  );
-}
-
-/** Most see the labels and never fetch the tooltip; where its code can't be fetched, the icon stands without. */
-const Tooltip = lazy(() =>
-  import('@mui/material/Tooltip').catch(() => ({ default: ({ children }: TooltipProps) => children })),
-);
-
-function Hint({ text, children }: { readonly text: string; readonly children: ReactElement }) {
-  if (text === '') return children;
-  return (
-    <Suspense fallback={children}>
-      <Tooltip title={text} placement="right">
-        {children}
-      </Tooltip>
-    </Suspense>
   );
 }
 
@@ -175,7 +159,7 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
   const ahead = useAhead(section);
   const name = unread > 0 ? `${label}, ${unread} por ler` : label;
   return (
-    <Hint text={isCompact ? name : ''}>
+    <Tooltip title={isCompact ? name : ''} placement="right">
       <ButtonBase
         component={Link}
         to={path}
@@ -227,7 +211,7 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
           </>
         )}
       </ButtonBase>
-    </Hint>
+    </Tooltip>
   );
 }
 
@@ -242,7 +226,7 @@ function useAhead(section: Section) {
   const fetchBoth = () => {
     if (window.location.pathname === section.path) return;
     // one that can't be fetched says so when it is opened
-    section.list.preload().catch(() => undefined);
+    section.list().catch(() => undefined);
     if (section.name === undefined || section.listPath !== undefined) return;
     void queryClient.prefetchQuery(firstPage(dataProvider, section));
   };

@@ -1,25 +1,16 @@
-import { Box, useMediaQuery } from '@mui/material';
+import { Box, Drawer, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
 import { brand } from '../theme/palette.js';
 import { Navigation } from './navigation.js';
 
-const Sheet = lazyPart(() => import('@mui/material/Drawer'));
-
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
-  const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
-  const [isSheetWanted, setSheetWanted] = useState(false);
-  useFetchAhead(Sheet.preload);
-  if (isSheetOpen && !isSheetWanted) setSheetWanted(true);
+  const { isMobile, isOpen, close } = sidebar;
   if (isMobile) {
-    if (!isSheetWanted) return null;
     return (
-      <Sheet
-        open={isSheetOpen}
-        onClose={closeSheet}
+      <Drawer
+        open={isOpen}
+        onClose={close}
         slotProps={{
-          // Without it the sheet would not slide in the first time, when it is mounted open.
-          transition: { appear: true },
           paper: {
             id: 'navegacao',
             sx: { width: '18rem', maxWidth: '90vw', bgcolor: brand.ink.main },
@@ -27,16 +18,16 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
           },
         }}
       >
-        <Navigation isCompact={false} onNavigate={closeSheet} />
-      </Sheet>
+        <Navigation isCompact={false} onNavigate={close} />
+      </Drawer>
     );
   }
   return (
     <Box
       id="navegacao"
-      data-state={isExpanded ? 'expanded' : 'collapsed'}
+      data-state={isOpen ? 'expanded' : 'collapsed'}
       sx={{
-        width: isExpanded ? '16rem' : '3rem',
+        width: isOpen ? '16rem' : '3rem',
         flexShrink: 0,
         position: 'sticky',
         top: 0,
@@ -48,7 +39,7 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
         '@media print': { display: 'none' },
       }}
     >
-      <Navigation isCompact={!isExpanded} />
+      <Navigation isCompact={!isOpen} />
     </Box>
   );
 }
@@ -58,7 +49,7 @@ const MOBILE = '(max-width: 767.95px)';
 
 export type SidebarState = ReturnType<typeof useSidebar>;
 
-/** The sidebar's state: expanded, in a cookie that outlives the page, or on a narrow screen whether the sheet is open. */
+/** The sidebar's state: whether it is expanded, in a cookie that outlives the page, or on a narrow screen whether the sheet is open. */
 export function useSidebar() {
   const isMobile = useMediaQuery(MOBILE, { noSsr: true });
   const [isExpanded, setExpanded] = useState(readSidebarCookie);
@@ -68,7 +59,7 @@ export function useSidebar() {
     document.cookie = `${COOKIE_NAME}=${!isExpanded}; path=/; max-age=${MAX_AGE_SECONDS}; samesite=lax`;
     setExpanded(!isExpanded);
   };
-  return { isMobile, isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet: () => setSheetOpen(false) };
+  return { isMobile, isOpen: isMobile ? isSheetOpen : isExpanded, toggle, close: () => setSheetOpen(false) };
 }
 
 const COOKIE_NAME = 'sidebar_state';

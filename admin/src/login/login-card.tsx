@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Paper, Typography } from '@mui/material';
-import type { ReactNode, Ref } from 'react';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ChangeState } from '../common/form/use-change.js';
+import { SentForm } from '../common/form/change-form.js';
+import { IDLE } from '../common/form/use-change.js';
 import { BrandMark } from '../layout/brand-mark.js';
 import { brand } from '../theme/palette.js';
 
@@ -54,38 +55,19 @@ export function ToLogin() {
   );
 }
 
-interface CardFormProps {
-  readonly state: Pick<ChangeState, 'isSending' | 'error'>;
-  /** The sentence that says why it takes long; empty where it does not. */
-  readonly status?: string;
-  readonly label: string;
-  readonly busyLabel: string;
-  readonly buttonRef?: Ref<HTMLButtonElement>;
-  readonly onSubmit: () => void;
-  readonly children?: ReactNode;
+const cardFormSx = { gap: 2, '& .MuiFormControl-root': { m: 0 } } as const;
+
+/** The form of a card. It says what is wrong above its fields alone. */
+export function CardForm<Values extends object>({ state, ...form }: ComponentProps<typeof SentForm<Values>>) {
+  const said = { ...state, fields: IDLE.fields };
+  return <SentForm button={{ size: 'large' }} {...form} state={said} isUnguarded sx={cardFormSx} />;
 }
 
-export function CardForm({ state, status, label, busyLabel, buttonRef, onSubmit, children }: CardFormProps) {
+/** Says why something takes long, while it does. */
+export function Proving({ children }: { readonly children: string | false }) {
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
-      {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
+    <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
       {children}
-      {status !== undefined && (
-        <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
-          {status}
-        </Typography>
-      )}
-      <Button ref={buttonRef} type="submit" variant="contained" size="large" disabled={state.isSending}>
-        {state.isSending ? busyLabel : label}
-      </Button>
-    </Box>
+    </Typography>
   );
 }

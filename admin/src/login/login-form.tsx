@@ -1,11 +1,11 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { PasswordInput } from 'react-admin';
 import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
+import { LineInput } from '../common/form/line-input.js';
 import { useChange } from '../common/form/use-change.js';
-import { PasswordField } from '../common/password-field.js';
 import { LOG_IN_FAILURE, type LogInAnswer, SecondStepWanted } from './log-in.js';
-import { CardForm } from './login-card.js';
+import { CardForm, Proving } from './login-card.js';
 
 /** With the page its email and password would be lost, which it no longer shows. */
 const SecondStepForm = lazyPart(() => import('./second-step-form.js'), {
@@ -22,52 +22,45 @@ const PROVING =
   'Houve muitas tentativas de entrar nesta conta: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 
 export function LoginForm({ onLogin, initialEmail = '' }: LoginFormProps) {
-  const [email, setEmail] = useState(initialEmail);
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState({ email: initialEmail, password: '' });
   const [isProving, setProving] = useState(false);
   const [wanted, setWanted] = useState<SecondStepWanted | null>(null);
   const { state, refuse, change } = useChange();
 
-  const logIn = async (): Promise<void> => {
+  const logIn = async ({ email, password }: typeof typed): Promise<void> => {
     try {
       await onLogin({ email: email.trim(), password, onProof: () => setProving(true) });
     } catch (failure) {
       if (!(failure instanceof SecondStepWanted)) throw failure;
       setWanted(failure);
+      // the way back leads to the e-mail alone
+      setTyped({ email, password: '' });
     } finally {
       setProving(false);
     }
   };
-  const submit = (): void => {
-    if (email.trim() === '' || password === '') refuse('Email e password são obrigatórios.');
-    else void change(logIn, '', LOG_IN_FAILURE);
+  const submit = (values: typeof typed): void => {
+    if (values.email.trim() === '' || !values.password) refuse('Email e password são obrigatórios.');
+    else void change(() => logIn(values), '', LOG_IN_FAILURE);
   };
 
   const startAgain = (reason: string): void => {
     setWanted(null);
-    setPassword('');
     refuse(reason);
   };
   if (wanted) return <SecondStepForm wanted={wanted} onLogin={onLogin} onBack={startAgain} />;
   return (
-    <CardForm state={state} status={isProving ? PROVING : ''} label="Entrar" busyLabel="Entrando..." onSubmit={submit}>
-      <TextField
-        id="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        size="medium"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
+    <CardForm record={typed} state={state} label="Entrar" busyLabel="Entrando..." onSubmit={submit}>
+      <LineInput source="email" id="email" label="Email" type="email" autoComplete="username" size="medium" />
+      <PasswordInput
+        source="password"
         id="password"
         label="Password"
         autoComplete="current-password"
         size="medium"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        helperText={false}
       />
+      <Proving>{isProving && PROVING}</Proving>
     </CardForm>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { HttpError } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LineInput } from '../common/form/line-input.js';
 import { useChange } from '../common/form/use-change.js';
 import { publicApi } from '../data-provider/api.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
@@ -36,65 +37,59 @@ const words = {
   },
 } as const;
 
+/** The field for a code, or the button of a passkey. */
+const ID = 'codigo-do-segundo-passo';
+
 export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFormProps) {
   const kinds = wanted.kinds.filter((one) => one !== 'passkey' || canUsePasskeys());
   const [kind, setKind] = useState<SecondStepKind>(kinds[0] ?? 'recuperacao');
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const [tries, setTries] = useState(0);
   const { state, refuse, change } = useChange();
-  useEffect(() => (field.current ?? button.current)?.focus(), [kind]);
-  const { prompt, label, missing } = words[kind];
+  useEffect(() => document.getElementById(ID)?.focus(), [kind, tries]);
+  const isPasskey = kind === 'passkey';
 
-  const send = async (): Promise<void> => {
+  const send = async (code: string): Promise<void> => {
     const { ticket } = wanted;
     try {
-      await onLogin({ ticket, answer: kind === 'passkey' ? await askPasskey(ticket) : code });
+      await onLogin({ ticket, answer: isPasskey ? await askPasskey(ticket) : code });
     } catch (failure) {
       if (failure instanceof HttpError && failure.status === 410) return onBack(sentenceOf(failure, LOG_IN_FAILURE));
-      setCode('');
-      field.current?.focus();
+      setTries(tries + 1);
       throw failure;
     }
   };
-  const submit = (): void => {
-    if (kind !== 'passkey' && code.trim() === '') refuse(missing);
-    else void change(send, '', LOG_IN_FAILURE);
-  };
   const choose = (other: SecondStepKind): void => {
     setKind(other);
-    setCode('');
     refuse('');
   };
 
   return (
     <>
       <CardForm
+        // another way, and another try, begin with an empty field
+        key={`${kind} ${tries}`}
+        record={{ code: '' }}
         state={state}
-        label={kind === 'passkey' ? 'Usar a chave de acesso' : 'Entrar'}
+        label={isPasskey ? 'Usar a chave de acesso' : 'Entrar'}
         busyLabel="Entrando..."
-        buttonRef={button}
-        onSubmit={submit}
+        button={{ size: 'large', ...(isPasskey && { id: ID }) }}
+        onSubmit={({ code }) => {
+          if (!isPasskey && code.trim() === '') refuse(words[kind].missing);
+          else void change(() => send(code), '', LOG_IN_FAILURE);
+        }}
       >
-        <Typography>{prompt}</Typography>
-        {kind !== 'passkey' && (
-          <TextField
-            key={kind}
-            id="codigo-do-segundo-passo"
-            label={label}
+        <Typography>{words[kind].prompt}</Typography>
+        {!isPasskey && (
+          <LineInput
+            source="code"
+            id={ID}
+            label={words[kind].label}
             size="medium"
-            inputRef={field}
             autoComplete={kind === 'aplicacao' ? 'one-time-code' : 'off'}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            slotProps={{
-              htmlInput: {
-                inputMode: kind === 'aplicacao' ? 'numeric' : 'text',
-                autoCapitalize: 'characters',
-                spellCheck: false,
-                maxLength: 40,
-              },
-            }}
+            inputMode={kind === 'aplicacao' ? 'numeric' : 'text'}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
           />
         )}
       </CardForm>

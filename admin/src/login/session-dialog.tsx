@@ -5,7 +5,6 @@ import { TitledDialog } from '../common/titled-dialog.js';
 import { LoginForm } from './login-form.js';
 import type { LogInAnswer } from './log-in.js';
 import { storedUser } from '../session/session.js';
-import { unsavedWork } from '../session/unsaved-work.js';
 
 /** Renews a session that ended while someone was typing: they log in on the spot, and nothing typed is lost. */
 export default function SessionDialog({ onRenewed }: { readonly onRenewed: () => void }) {
@@ -14,9 +13,8 @@ export default function SessionDialog({ onRenewed }: { readonly onRenewed: () =>
 
   const renew = async (answer: LogInAnswer): Promise<void> => {
     await authProvider?.login(answer);
-    onRenewed();
     await queryClient.invalidateQueries({ refetchType: 'none' });
-    unsavedWork.renewed();
+    onRenewed();
   };
 
   return (

@@ -1,9 +1,10 @@
 import { periods } from '@contract/periods';
-import { Alert, TextField } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useState } from 'react';
+import { LineInput } from '../common/form/line-input.js';
 import { useChange } from '../common/form/use-change.js';
 import { publicApi } from '../data-provider/api.js';
-import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
+import { CardForm, LoginCard, Proving, ToLogin } from '../login/login-card.js';
 import { withProof } from '../login/with-proof.js';
 
 const SENT = `Se houver uma conta com este e-mail, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos. Se a mensagem não chegar, procure lá outra de há pouco: a ligação que ela traz também serve.`;
@@ -14,11 +15,10 @@ const NO_MAIL =
 
 /** 'Esqueci-me da palavra-passe': asks for a link, and says the same whatever the address. */
 export default function AskRecovery() {
-  const [email, setEmail] = useState('');
   const [isProving, setProving] = useState(false);
   const [isMailed, setMailed] = useState<boolean>();
   const { state, refuse, change } = useChange();
-  const ask = async (): Promise<void> => {
+  const ask = async (email: string): Promise<void> => {
     setProving(false);
     const { correio } = await withProof(
       (proof) => publicApi.POST('/api/recuperar', { email: email.trim(), ...proof }),
@@ -26,9 +26,9 @@ export default function AskRecovery() {
     );
     setMailed(correio);
   };
-  const submit = (): void => {
+  const submit = ({ email }: { readonly email: string }): void => {
     if (email.trim() === '') refuse('Escreva o e-mail da sua conta.');
-    else void change(ask, '', 'Erro ao pedir a ligação. Tente novamente.');
+    else void change(() => ask(email), '', 'Erro ao pedir a ligação. Tente novamente.');
   };
 
   return (
@@ -42,21 +42,21 @@ export default function AskRecovery() {
         </Alert>
       ) : (
         <CardForm
+          record={{ email: '' }}
           state={state}
-          status={isProving && state.isSending ? PROVING : ''}
           label="Enviar a ligação"
           busyLabel="A enviar..."
           onSubmit={submit}
         >
-          <TextField
+          <LineInput
+            source="email"
             id="recuperar-email"
             label="E-mail"
             type="email"
             autoComplete="username"
             size="medium"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
           />
+          <Proving>{isProving && state.isSending && PROVING}</Proving>
         </CardForm>
       )}
       <ToLogin />

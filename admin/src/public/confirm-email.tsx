@@ -21,7 +21,7 @@ export default function ConfirmEmail() {
           {state.success}
         </Alert>
       ) : (
-        <CardForm state={state} label="Confirmar o e-mail" busyLabel="A confirmar..." onSubmit={() => void confirm()} />
+        <CardForm record={{}} state={state} label="Confirmar o e-mail" busyLabel="A confirmar..." onSubmit={confirm} />
       )}
       <ToLogin />
     </LoginCard>

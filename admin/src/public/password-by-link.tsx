@@ -2,13 +2,13 @@ import { userInput } from '@contract/limits/user-input';
 import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PasswordInput } from 'react-admin';
 import { useMatch, useNavigate, useParams } from 'react-router';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import type { Schemas } from '../api-types.js';
 import { authProvider } from '../auth-provider.js';
 import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
-import { PasswordField } from '../common/password-field.js';
 import { useChange } from '../common/form/use-change.js';
 import { type LogInAnswer, SecondStepWanted } from '../login/log-in.js';
 import { CardForm, LoginCard, ToLogin } from '../login/login-card.js';
@@ -65,7 +65,6 @@ interface HolderFormProps {
 function HolderForm({ holder, save }: HolderFormProps) {
   const { nome, email, primeira } = holder;
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
   const [stopped, setStopped] = useState<SecondStepWanted | 'saved'>();
   const { state, refuse, change } = useChange();
 
@@ -75,7 +74,7 @@ function HolderForm({ holder, save }: HolderFormProps) {
     if (primeira && user !== null) store.setItem(firstStepsKey(user.id), []);
     await navigate('/dashboard', { replace: true });
   };
-  const saveAndEnter = async (): Promise<void> => {
+  const saveAndEnter = async (password: string): Promise<void> => {
     await save(password);
     // whoever was signed in here is so no more, and nothing of theirs is shown to who comes
     clearSession();
@@ -87,9 +86,9 @@ function HolderForm({ holder, save }: HolderFormProps) {
       setStopped(error instanceof SecondStepWanted ? error : 'saved');
     }
   };
-  const submit = (): void => {
-    if (password.length < MIN) refuse(`A palavra-passe deve ter pelo menos ${MIN} caracteres.`);
-    else void change(saveAndEnter, '', 'Erro ao guardar a palavra-passe. Tente novamente.');
+  const submit = ({ password }: { readonly password: string }): void => {
+    if (!password || password.length < MIN) refuse(`A palavra-passe deve ter pelo menos ${MIN} caracteres.`);
+    else void change(() => saveAndEnter(password), '', 'Erro ao guardar a palavra-passe. Tente novamente.');
   };
 
   if (stopped instanceof SecondStepWanted) {
@@ -103,19 +102,24 @@ function HolderForm({ holder, save }: HolderFormProps) {
     );
   }
   return (
-    <CardForm state={state} label="Guardar e entrar" busyLabel="A guardar..." onSubmit={submit}>
+    <CardForm
+      record={{ password: '' }}
+      state={state}
+      label="Guardar e entrar"
+      busyLabel="A guardar..."
+      onSubmit={submit}
+    >
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         Conta de <strong>{nome}</strong>, com o e-mail <strong>{email}</strong>.
       </Typography>
       {/* for password managers, which keep the two together */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <PasswordInput
+        source="password"
         id="nova-password"
         label={primeira ? 'Palavra-passe' : 'Nova palavra-passe'}
         autoComplete="new-password"
         size="medium"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
         helperText={`Pelo menos ${MIN} caracteres`}
       />
     </CardForm>

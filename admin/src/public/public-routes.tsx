@@ -1,13 +1,15 @@
 import { CssBaseline } from '@mui/material';
-import { StoreContextProvider } from 'ra-core';
+import { I18nContextProvider, StoreContextProvider } from 'ra-core';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ThemeProvider, ThemesContext } from 'react-admin';
 import type { RouteObject } from 'react-router';
 import { lazyScreen, type LazyScreen } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
+import { createI18nProvider } from '../i18n/i18n-provider.js';
 import { store } from '../theme/store.js';
 import { darkTheme, lightTheme } from '../theme/theme.js';
 
+const i18nProvider = createI18nProvider({});
 const themes = { lightTheme, darkTheme };
 
 const passwordByLink = lazyScreen(() => import('./password-by-link.js'));
@@ -39,7 +41,9 @@ function PublicPage({ title, children }: { readonly title: string; readonly chil
       <ThemesContext value={themes}>
         <ThemeProvider>
           <CssBaseline enableColorScheme />
-          <Suspense fallback={<LoadingBlock />}>{children}</Suspense>
+          <I18nContextProvider value={i18nProvider}>
+            <Suspense fallback={<LoadingBlock />}>{children}</Suspense>
+          </I18nContextProvider>
         </ThemeProvider>
       </ThemesContext>
     </StoreContextProvider>

@@ -1,4 +1,4 @@
-import { Button, styled } from '@mui/material';
+import { Button, type ButtonProps, styled, type SxProps, type Theme } from '@mui/material';
 import { Form } from 'ra-core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
@@ -12,7 +12,11 @@ export interface ChangeFormProps<Values extends object> {
   readonly state?: ChangeState;
   /** Sends it, or returns what is wrong, by the field's name. */
   readonly onSubmit: (values: Values) => unknown;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** Whether it may be left without a question, with what is typed in it. */
+  readonly isUnguarded?: boolean;
+  readonly className?: string;
+  readonly sx?: SxProps<Theme>;
 }
 
 const Grid = styled(Form)(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
@@ -21,8 +25,8 @@ const Grid = styled(Form)(({ theme }) => ({ display: 'grid', gap: theme.spacing(
 const KEEP_TYPED = { keepDirtyValues: true };
 
 /** The form of one change, in which what the API finds wrong stands at its field. */
-export function ChangeForm<Values extends object>(props: ChangeFormProps<Values> & { readonly className?: string }) {
-  const { state = IDLE, onSubmit, children, ...form } = props;
+export function ChangeForm<Values extends object>(props: ChangeFormProps<Values>) {
+  const { state = IDLE, onSubmit, isUnguarded = false, children, ...form } = props;
   const errors = useMemo(() => {
     const problems = Object.entries(state.fields).map(
       ([name, message]) => [name, { type: 'server', message }] as const,
@@ -39,30 +43,41 @@ export function ChangeForm<Values extends object>(props: ChangeFormProps<Values>
       noValidate
       disableInvalidFormNotification
     >
-      <UnsavedMark isDone={state.isDone} />
+      {!isUnguarded && <UnsavedMark isDone={state.isDone} />}
       {children}
     </Grid>
   );
 }
 
-interface FormCardProps<Values extends object> extends ChangeFormProps<Values> {
-  readonly title: string;
+interface SentFormProps<Values extends object> extends ChangeFormProps<Values> {
   readonly state: ChangeState;
   readonly label: string;
   readonly busyLabel?: string;
+  readonly button?: ButtonProps;
 }
 
-export function FormCard<Values extends object>(props: FormCardProps<Values>) {
-  const { title, label, busyLabel = 'A guardar...', children, ...form } = props;
+/** A form of one change with what came of it above its fields, and its button below. */
+export function SentForm<Values extends object>(props: SentFormProps<Values>) {
+  const { label, busyLabel = 'A guardar...', button, children, ...form } = props;
+  const { isSending } = form.state;
+  return (
+    <ChangeForm {...form}>
+      <Outcome state={form.state} />
+      {children}
+      <Button type="submit" variant="contained" disabled={isSending} {...button}>
+        {isSending ? busyLabel : label}
+      </Button>
+    </ChangeForm>
+  );
+}
+
+export function FormCard<Values extends object>({
+  title,
+  ...form
+}: SentFormProps<Values> & { readonly title: string }) {
   return (
     <FormSection title={title}>
-      <ChangeForm {...form} className="inteiro">
-        <Outcome state={form.state} />
-        {children}
-        <Button type="submit" variant="contained" disabled={form.state.isSending} sx={{ justifySelf: 'start' }}>
-          {form.state.isSending ? busyLabel : label}
-        </Button>
-      </ChangeForm>
+      <SentForm {...form} className="inteiro" button={{ sx: { justifySelf: 'start' } }} />
     </FormSection>
   );
 }

@@ -1,7 +1,6 @@
 import { Box, Button, ButtonGroup, Typography } from '@mui/material';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { palette } from '../../theme/palette.js';
 import { effectWords, isWaiting, situationWords } from '../../publishing/situation.js';
 import { StateChip } from '../../publishing/states.js';
@@ -66,7 +65,7 @@ const badgeSx = {
 
 interface EditorBarProps {
   /** The way out without saving, where the screen has no other. */
-  readonly cancel?: CancelProps;
+  readonly children?: ReactNode;
   /** The button is off while one of these is empty. */
   readonly required?: readonly string[];
   /** The sentence that is shown while one of them is empty. */
@@ -81,7 +80,7 @@ function isEmpty(value: unknown): boolean {
 
 /** The bar of an editor: how the record stands, what keeps it from being published, and the buttons that save it. */
 export function EditorBar({
-  cancel,
+  children,
   required = [],
   incompleteHint = 'Falta preencher',
   isSentByEnter = true,
@@ -142,7 +141,7 @@ export function EditorBar({
         </Box>
       </details>
       <Box sx={buttonsSx}>
-        {cancel && <CancelButton {...cancel} />}
+        {children}
         <PreviewButton />
         <ButtonGroup variant="contained" disableElevation sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
           <Button
@@ -185,27 +184,4 @@ function makeRoomBelow(bar: HTMLElement | null): (() => void) | undefined {
 /** Closes the line of a phone before a link in it leads to a field, which would stand behind what is open. */
 function closeBehindLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   if (target instanceof Element && target.closest('button') !== null) currentTarget.open = false;
-}
-
-interface CancelProps {
-  readonly path: string;
-  readonly label?: string;
-  /** Leads back to the screen before, where there was one, and to `path` otherwise. */
-  readonly goesBack?: boolean;
-}
-
-function CancelButton({ path, label = 'Cancelar', goesBack = false }: CancelProps) {
-  const { isSaving } = useFormStatus();
-  const navigate = useNavigate();
-  const isFirstScreen = useLocation().key === 'default';
-  const goBack = (click: MouseEvent): void => {
-    if (!goesBack || isFirstScreen || click.ctrlKey || click.metaKey || click.shiftKey) return;
-    click.preventDefault();
-    void navigate(-1);
-  };
-  return (
-    <Button component={Link} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
-      {label}
-    </Button>
-  );
 }

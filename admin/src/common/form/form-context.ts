@@ -5,13 +5,6 @@ import type { Plan, Situacao } from '../../data-provider/calls.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import type { Save } from './use-save.js';
 
-export interface FormMessages {
-  readonly submit: string;
-  readonly submitting: string;
-  readonly success: string;
-  readonly failure: string;
-}
-
 export interface FormStatus {
   readonly editor: RecordEditor;
   readonly isEdit: boolean;
@@ -21,7 +14,7 @@ export interface FormStatus {
   readonly isSaving: boolean;
   /** Files are on their way: what would be saved now would lack them. */
   readonly isUploading: boolean;
-  readonly messages: Pick<FormMessages, 'submit' | 'submitting'>;
+  readonly messages: { readonly submit: string; readonly submitting: string };
   /** How the record stands; undefined for a new one, and for a kind without drafts. */
   readonly situacao: Situacao | undefined;
   /** The state that visitors know the record in; undefined for a kind that they never see. */

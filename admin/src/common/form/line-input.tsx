@@ -4,7 +4,7 @@ import { menuItems } from './choices.js';
 interface LineInputProps extends Omit<TextInputProps, 'parse' | 'slotProps' | 'select' | 'children'> {
   readonly label: string;
   readonly maxLength?: number;
-  readonly inputMode?: 'numeric';
+  readonly inputMode?: 'numeric' | 'text';
   readonly min?: string;
   readonly max?: string;
   /** Left out, anything may be typed. */

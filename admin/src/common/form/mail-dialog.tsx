@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
+import { takeFocus } from '../go-to-field.js';
 import { Note } from '../note.js';
 import { Stack } from '../stack.js';
 import { FormDialog, type FormDialogProps } from './form-dialog.js';
@@ -65,6 +66,7 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
       {preview === null ? (
         children
       ) : (
+        // without the focus, whoever pressed the button that showed it twice would have sent it
         <Stack ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar">
           {told(preview)}
           {preview.seguem > 0 && <MailView mail={preview} />}
@@ -73,9 +75,6 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
     </FormDialog>
   );
 }
-
-/** Takes the focus from the button that showed it: whoever pressed it twice has sent nothing. */
-const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Preview }) {
   return (

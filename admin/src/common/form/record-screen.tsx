@@ -1,8 +1,8 @@
-import { Alert, Box, Chip, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import { type RaRecord, useNotify } from 'ra-core';
 import { BooleanInput } from 'react-admin';
-import { Fragment, type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside, usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
 import { isWaiting, savedByWords, savedWords, situationOf, standingOf } from '../../publishing/situation.js';
@@ -15,13 +15,17 @@ import { Row } from '../stack.js';
 import { READ_ONCE, useRead } from '../use-read.js';
 import { EditorBar } from './editor-bar.js';
 import { EditorForm } from './editor-form.js';
-import { type FormMessages, useFormStatus, useInputProps } from './form-context.js';
+import { useFormStatus, useInputProps } from './form-context.js';
 import { firstValuesOf, neededBy, type RecordEditor } from './record-editor.js';
 import { RecordFields, type Sections } from './record-fields.js';
 import { SiteLink } from './site-link.js';
 import { useSaveRecord } from './use-save.js';
 
-interface Texts extends FormMessages {
+interface Texts {
+  readonly submit: string;
+  readonly submitting: string;
+  readonly success: string;
+  readonly failure: string;
   readonly loading: string;
   readonly loadFailure: string;
   readonly deleteQuestion: string;
@@ -50,38 +54,60 @@ interface RecordScreenProps {
   readonly children?: ReactNode;
 }
 
-const DASHBOARD = '/dashboard';
 const DELETED_MS = 1500;
 const NOTICE_MS = 6000;
 
 /** Adds a record, or edits the one of the address. */
-export function RecordScreen({ called, create, edit, returnsToList = false, ...fields }: RecordScreenProps) {
+export function RecordScreen({
+  editor,
+  called,
+  create,
+  edit,
+  returnsToList = false,
+  sections,
+  children,
+}: RecordScreenProps) {
   const { id } = useParams();
-  const { name: recurso, path, hasPreview = false } = useSection();
-  const [restored, setRestored] = useState(0);
-  const startAgain = useCallback(() => setRestored((count) => count + 1), []);
+  const section = useSection();
+  const { name: recurso, path, hasPreview = false } = section;
+  const [reading, setReading] = useState(0);
   const isEdit = id !== undefined;
   const list = isEdit ? listAddress(path) : path;
-  const form = {
-    ...fields,
-    texts: { ...usualTexts(called, isEdit), ...(isEdit ? edit : create) },
-    actions: create.actions,
-    list,
-    target: returnsToList ? list : DASHBOARD,
-    startAgain,
-  };
-  const screen = (
-    <Fragment key={`${id} ${restored}`}>
-      {isEdit ? (
-        <StoredRecord {...form} id={id} reading={restored} />
-      ) : (
-        <RecordForm {...form} record={firstValuesOf(fields.editor)} />
-      )}
-    </Fragment>
+  const texts = { ...usualTexts(called, isEdit), ...(isEdit ? edit : create) };
+  const { data, instead } = useRead(
+    [recurso, 'editor', id, reading],
+    (calls) => calls.getOne<RaRecord>(recurso, { id: id ?? '', meta: standingOf(section) }),
+    { ...READ_ONCE, enabled: isEdit, loading: texts.loading, failure: texts.loadFailure },
+  );
+  const formOf = (record: Partial<RaRecord>) => (
+    <RecordForm
+      key={`${id} ${reading}`}
+      editor={editor}
+      sections={sections}
+      record={record}
+      texts={texts}
+      actions={create.actions}
+      list={list}
+      target={returnsToList ? list : '/dashboard'}
+      startAgain={() => setReading(reading + 1)}
+    >
+      {children}
+    </RecordForm>
+  );
+  const screen = isEdit ? (
+    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <BackLink to={list} />
+        <Chip size="small" label={`ID: ${id}`} />
+      </Box>
+      {data === undefined ? instead : formOf(data.data)}
+    </Box>
+  ) : (
+    formOf(firstValuesOf(editor))
   );
   if (!hasPreview) return screen;
   return (
-    <PreviewBeside key={id} of={isEdit ? { recurso, registo: id } : undefined} stamp={restored}>
+    <PreviewBeside key={id} of={isEdit ? { recurso, registo: id } : undefined} stamp={reading}>
       {screen}
     </PreviewBeside>
   );
@@ -115,7 +141,8 @@ function usualTexts(called: string, isEdit: boolean): Texts {
   };
 }
 
-interface FormProps extends Pick<RecordScreenProps, 'editor' | 'sections' | 'children'> {
+interface RecordFormProps extends Pick<RecordScreenProps, 'editor' | 'sections' | 'children'> {
+  readonly record: Partial<RaRecord>;
   readonly texts: Texts;
   /** The buttons above a new record's bar. */
   readonly actions: ReactNode;
@@ -126,27 +153,8 @@ interface FormProps extends Pick<RecordScreenProps, 'editor' | 'sections' | 'chi
   readonly startAgain: () => void;
 }
 
-function StoredRecord({ id, reading, ...form }: FormProps & { readonly id: string; readonly reading: number }) {
-  const section = useSection();
-  const { loading, loadFailure: failure } = form.texts;
-  const { data, instead } = useRead(
-    [section.name, 'editor', id, reading],
-    (calls) => calls.getOne<RaRecord>(section.name, { id, meta: standingOf(section) }),
-    { ...READ_ONCE, loading, failure },
-  );
-  return (
-    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <BackLink to={form.list} />
-        <Chip size="small" label={`ID: ${id}`} />
-      </Box>
-      {data === undefined ? instead : <RecordForm {...form} record={data.data} />}
-    </Box>
-  );
-}
-
 /** The form of a record, which leads away once it is saved or gone, or is emptied for the next record. */
-function RecordForm(props: FormProps & { readonly record: Partial<RaRecord> }) {
+function RecordForm(props: RecordFormProps) {
   const { editor, texts, actions, list, target, startAgain, sections, children } = props;
   // a record that is read anew takes nothing away that is being typed
   const [record] = useState(props.record);
@@ -245,11 +253,35 @@ function RecordForm(props: FormProps & { readonly record: Partial<RaRecord> }) {
         )}
       </Row>
       <EditorBar
-        cancel={{ path: cancelGoesBack ? list : target, label: texts.cancelLabel, goesBack: cancelGoesBack }}
         required={texts.incompleteHint === undefined ? [] : neededBy(editor)}
         incompleteHint={texts.incompleteHint}
-      />
+      >
+        <CancelButton path={cancelGoesBack ? list : target} label={texts.cancelLabel} goesBack={cancelGoesBack} />
+      </EditorBar>
     </EditorForm>
+  );
+}
+
+interface CancelButtonProps {
+  readonly path: string;
+  readonly label: string | undefined;
+  /** Leads back to the screen before, where there was one, and to `path` otherwise. */
+  readonly goesBack: boolean;
+}
+
+function CancelButton({ path, label = 'Cancelar', goesBack }: CancelButtonProps) {
+  const { isSaving } = useFormStatus();
+  const navigate = useNavigate();
+  const isFirstScreen = useLocation().key === 'default';
+  const goBack = (click: MouseEvent): void => {
+    if (!goesBack || isFirstScreen || click.ctrlKey || click.metaKey || click.shiftKey) return;
+    click.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Button component={Link} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
+      {label}
+    </Button>
   );
 }
 

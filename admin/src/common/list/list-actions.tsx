@@ -1,10 +1,18 @@
 import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import FilterListIcon from '@mui/icons-material/FilterList';
-import { Button, type ButtonProps } from '@mui/material';
-import { fetchRelatedRecords, type ListControllerResult, type RaRecord, useListContext, useNotify } from 'ra-core';
-import { useState } from 'react';
-import { ColumnsButton } from 'react-admin';
+import { Box, Button, type ButtonProps } from '@mui/material';
+import {
+  fetchRelatedRecords,
+  type Identifier,
+  type ListControllerResult,
+  type RaRecord,
+  useDataProvider,
+  useListContext,
+  useNotify,
+} from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { BulkActionsToolbar, BulkDeleteWithConfirmButton, ColumnsButton, FilterForm } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { Row } from '../stack.js';
 import { useCalls } from '../use-read.js';
@@ -12,20 +20,23 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { asksForPassword } from '../../data-provider/recent-password.js';
 import { type FilterElement, filterFields, filterWords } from './filters.js';
 import { MoreActions, useIsPhone } from '../more-actions.js';
+import { standingOf } from '../../publishing/situation.js';
+import { sentenceOf } from '../../data-provider/field-errors.js';
+import { ERASED_WITH_IT, TO_THE_BIN } from '../delete-button.js';
+import { useSection } from '../section/section-context.js';
 
-interface ListActionsProps {
-  readonly filters: readonly FilterElement[];
+interface ListToolbarProps {
+  readonly filters: FilterElement[] | undefined;
   /** Rows that a call of its own reads whatever the filters say, and their name; by default those that the filters let through. */
   readonly exported: Pick<ExportButtonProps, 'rows' | 'words'> | undefined;
   readonly hasColumns: boolean;
   readonly add: Adding | undefined;
-  readonly isFiltering: boolean;
-  readonly onFilter: () => void;
 }
 
-/** The buttons of a list; on a phone its filters are behind 'Filtrar', and those seldom used behind another button. */
-export function ListActions({ filters, exported, hasColumns, add, isFiltering, onFilter }: ListActionsProps) {
+/** The filters and buttons above a list; on a phone its filters are behind 'Filtrar', and the buttons seldom used behind another. */
+export function ListToolbar({ filters = [], exported, hasColumns, add }: ListToolbarProps) {
   const isPhone = useIsPhone();
+  const [isFiltering, setFiltering] = useState(false);
   const list: KnownList = useListContext<RaRecord>();
   const { filterValues, getData, total } = list;
   // the search stays in sight
@@ -52,24 +63,60 @@ export function ListActions({ filters, exported, hasColumns, add, isFiltering, o
     </>
   );
   return (
-    <Row sx={{ ml: 'auto', minHeight: 40, justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
-      {isPhone && folded.length > 0 && (
-        <Button
-          variant="outlined"
-          startIcon={<FilterListIcon />}
-          aria-expanded={isFiltering}
-          onClick={onFilter}
-          sx={{ mr: 'auto' }}
-        >
-          Filtrar{on > 0 && ` (${on})`}
-        </Button>
-      )}
-      {!isFolded && others}
-      {add && <AddButton {...add} />}
-      {isFolded && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
-    </Row>
+    <Box sx={isFiltering ? toolbarSx : foldedSx}>
+      {filters.length > 0 && <FilterForm filters={filters} />}
+      <Row sx={{ ml: 'auto', minHeight: 40, justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
+        {isPhone && folded.length > 0 && (
+          <Button
+            variant="outlined"
+            startIcon={<FilterListIcon />}
+            aria-expanded={isFiltering}
+            onClick={() => setFiltering(!isFiltering)}
+            sx={{ mr: 'auto' }}
+          >
+            Filtrar{on > 0 && ` (${on})`}
+          </Button>
+        )}
+        {!isFolded && others}
+        {add && <AddButton {...add} />}
+        {isFolded && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
+      </Row>
+    </Box>
   );
 }
+
+/** How the row above a list stands: the filters grow to fill their lines, what can be done with the list stands at the end. */
+const toolbarSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1,
+  mb: 1.5,
+  '& > form': {
+    flex: { xs: '1 1 100%', md: '1 1 0' },
+    minWidth: 0,
+    columnGap: 1,
+    rowGap: 1.5,
+    p: 0,
+    minHeight: 0,
+  },
+  '& > form > div:empty': { display: 'none' },
+  '& .RaFilterForm-filterFormInput': { flex: '1 1 7.5rem', width: 'auto', minWidth: 0, maxWidth: { md: '13rem' } },
+  '& .RaFilterForm-filterFormInput[data-source="q"]': {
+    flex: { xs: '1 1 100%', sm: '1 1 11rem' },
+    maxWidth: { md: '18rem' },
+  },
+  '& .RaFilterForm-filterFormInput:has([type="date"])': { flex: '1 1 min(16.5rem, 100%)', maxWidth: { md: '22rem' } },
+  '& .RaFilterForm-filterFormInput [type="date"]': { px: 1.25 },
+  '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
+  '& .RaFilterFormInput-spacer': { display: 'none' },
+} as const;
+
+/** The same while the filters are folded: on a phone the search alone is in sight. */
+const foldedSx = {
+  ...toolbarSx,
+  '& .RaFilterForm-filterFormInput:not([data-source="q"])': { display: { xs: 'none', sm: 'flex' } },
+} as const;
 
 export interface Adding {
   readonly label: string;
@@ -102,7 +149,7 @@ export interface ExportButtonProps extends Pick<ButtonProps, 'id' | 'size' | 'di
  * Exports rows and says how many; react-admin's own stops at a number and shows no sign of work. The API is told first:
  * it notes it, and may ask for the password again.
  */
-export function ExportButton({ rows: read, words, isToldByRows = false, disabled, ...button }: ExportButtonProps) {
+function ExportButton({ rows: read, words, isToldByRows = false, disabled, ...button }: ExportButtonProps) {
   const { exporter, resource }: Pick<ListControllerResult, 'exporter' | 'resource'> = useListContext<RaRecord>();
   const dataProvider = useCalls();
   const notify = useNotify();
@@ -134,5 +181,69 @@ export function ExportButton({ rows: read, words, isToldByRows = false, disabled
     >
       {isBusy ? 'A exportar...' : 'Exportar CSV'}
     </Button>
+  );
+}
+
+const FAILURE = 'Não foi possível eliminar. Tente novamente.';
+
+const toDelete = (count: number): string =>
+  count === 1
+    ? 'Tem a certeza de que quer eliminar este registo?'
+    : `Tem a certeza de que quer eliminar estes ${count} registos?`;
+
+/** Exports the rows that were chosen, on whatever page they are. */
+export function ExportChosen() {
+  const { resource, selectedIds } = useListContext();
+  const meta = standingOf(useSection());
+  const dataProvider = useDataProvider();
+  const rows = async () =>
+    (await dataProvider.getMany<RaRecord>(resource, { ids: selectedIds as Identifier[], meta })).data;
+  return <ExportButton size="small" rows={rows} words="as que escolheu" />;
+}
+
+export function BulkActions() {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const notify = useNotify();
+  const { hasBin = false, isInbox = false } = useSection();
+  const effect = hasBin ? TO_THE_BIN : isInbox && `Esta ação não pode ser desfeita. ${ERASED_WITH_IT}`;
+  const settled = {
+    onError: (error: unknown) => {
+      notify(sentenceOf(error, FAILURE), { type: 'error' });
+      // Some of them may be gone.
+      onUnselectItems();
+    },
+  };
+  return (
+    <>
+      <ExportChosen />
+      <BulkDeleteWithConfirmButton
+        mutationMode="pessimistic"
+        mutationOptions={settled}
+        {...(effect && { confirmContent: `${toDelete(selectedIds.length)} ${effect}` })}
+      />
+    </>
+  );
+}
+
+/** React-admin lays the bar over the filters; here it has a place of its own. */
+const inPlace = {
+  '&& .RaBulkActionsToolbar-toolbar': {
+    position: 'static',
+    transform: 'none',
+    px: 1.5,
+    height: 'auto',
+    flexWrap: 'wrap',
+  },
+  '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', height: 'auto' },
+};
+
+/** The bar over the chosen rows; not there, and not in the keyboard's way, while none is chosen. */
+export function BulkBar({ children }: { readonly children: ReactNode }) {
+  const { selectedIds } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Box sx={inPlace}>
+      <BulkActionsToolbar>{children}</BulkActionsToolbar>
+    </Box>
   );
 }

@@ -1,30 +1,30 @@
 import InboxIcon from '@mui/icons-material/Inbox';
 import { Box, Button, Card, Skeleton, type Theme, useMediaQuery } from '@mui/material';
 import { downloadCSV, type Exporter, ListBase, type RaRecord, useListContext } from 'ra-core';
-import { type ReactNode, useEffect, useState } from 'react';
-import { DataTable, FilterForm, Pagination } from 'react-admin';
+import { type ReactNode, useEffect } from 'react';
+import { DataTable, Pagination } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
 import { askFor, withJustRead } from '../../data-provider/just-read.js';
 import { lisbonToday } from '../dates/lisbon-time.js';
 import { situationOf, standingOf } from '../../publishing/situation.js';
 import { StateCell, stateColumn, stateFilter } from '../../publishing/states.js';
+import { palette } from '../../theme/palette.js';
 import { EmptyState, ReadFailure } from '../feedback.js';
 import type { ResourceSection } from '../section/section.js';
 import { useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 import { Stack } from '../stack.js';
 import { visuallyHidden } from '../visually-hidden.js';
-import { BulkActions, BulkBar } from './bulk-actions.js';
+
 import { type Column, plainText } from './column.js';
 import { EditLink, PictureCard } from './columns.js';
 import { toCsv } from './csv.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
 import { knownSearch, type Order, ordersOf, rememberList } from './list-address.js';
-import { AddButton, type Adding, type ExportButtonProps, ListActions } from './list-actions.js';
-import { RecordCards } from './record-cards.js';
-import { PageCheckbox, RowCheckbox } from './row-selection.js';
-import { foldedSx, listSx, toolbarSx, useTableFits } from './table-fit.js';
+import { AddButton, type Adding, BulkActions, BulkBar, type ExportButtonProps, ListToolbar } from './list-actions.js';
+import { PageCheckbox, RecordCards, RowCheckbox } from './record-cards.js';
+import { useTableFits } from './table-fit.js';
 
 interface SectionListProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
@@ -123,7 +123,6 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
   const { data, error, isPending, isPlaceholderData, refetch, total } = list;
   const { pathname, search } = useLocation();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [isFiltering, setFiltering] = useState(false);
   const { fits, frame, table } = useTableFits(search, data !== undefined && isPlaceholderData !== true);
   const isTable = body === undefined && !isNarrow && fits;
   const bulkBar = bulkActions && <BulkBar>{bulkActions}</BulkBar>;
@@ -197,17 +196,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
   }
   return (
     <Box sx={listSx}>
-      <Box sx={isFiltering ? toolbarSx : foldedSx}>
-        {filters && <FilterForm filters={filters} />}
-        <ListActions
-          filters={filters ?? []}
-          exported={exported}
-          hasColumns={isTable}
-          add={add}
-          isFiltering={isFiltering}
-          onFilter={() => setFiltering(!isFiltering)}
-        />
-      </Box>
+      <ListToolbar filters={filters} exported={exported} hasColumns={isTable} add={add} />
       <Card className="RaList-content" sx={{ position: 'relative', overflow: 'visible' }}>
         {error ? (
           <ReadFailure
@@ -248,6 +237,13 @@ function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<
 }
 
 const SKELETON_LINES = [1, 2, 3, 4, 5, 6];
+
+const listSx = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  // over react-admin's own, whichever of the two is on the page first
+  '&& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
+  '& :is(.RaDataTable-headerCell, .RaDataTable-rowCell)': { px: 1.25 },
+} as const;
 
 /** Grey lines in the place of rows that are on their way. React-admin's come a second late, in a table of empty headers. */
 function RowsOnTheirWay() {

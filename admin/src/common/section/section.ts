@@ -2,14 +2,13 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord } from 'ra-core';
 import type { Resumo, User } from '../../api-types.js';
 import type { ApiPaths } from '../../data-provider/api-paths.js';
-import { type LazyScreen, lazyScreen } from '../lazy-part.js';
+import type { LoadScreen } from '../lazy-part.js';
 import type { FirstOrder } from '../list/list-address.js';
 
-interface AddressedScreen {
+interface Addressed {
   readonly path: string;
   /** The words in the header and in the browser's tab. */
   readonly title: string;
-  readonly screen: LazyScreen;
 }
 
 /** Something that the search finds by its label, and leads to. */
@@ -19,10 +18,6 @@ export interface Place {
   readonly path: string;
   /** Other words that people look for it by. */
   readonly words?: string;
-}
-
-interface CreateScreen extends AddressedScreen {
-  readonly action: string;
 }
 
 /** The records of a section that wait for somebody, apart from unread ones. */
@@ -49,8 +44,10 @@ interface SectionRecords<R extends RaRecord = RaRecord> {
   recordRepresentation?(this: void, record: R): string;
   /** The path of the site's page that shows a record which is public, with its leading slash. */
   sitePath?(this: void, record: R): string;
-  readonly create?: CreateScreen;
-  readonly edit?: AddressedScreen;
+  /** The screen that adds and edits a record. */
+  readonly form?: LoadScreen;
+  readonly create?: Addressed & { readonly action: string };
+  readonly edit?: Addressed;
   /** Its place among the cards of the overview, from 1, and what the card says. */
   readonly count?: { readonly place: number; readonly label: string };
   /** The colour of its bars in the chart of submissions. */
@@ -78,8 +75,8 @@ interface SectionPage {
   readonly path: string;
   readonly icon: SvgIconComponent;
   readonly label: string;
-  readonly list: LazyScreen;
-  readonly screens?: readonly AddressedScreen[];
+  readonly list: LoadScreen;
+  readonly screens?: readonly (Addressed & { readonly load: LoadScreen })[];
   /** Other words that people look for the section by. */
   readonly words?: string;
   /** The things to do in this section that the search finds, apart from adding and exporting. */
@@ -100,59 +97,33 @@ export type ResourceSection<R extends RaRecord = RaRecord> = SectionPage & Secti
  */
 export type Section<R extends RaRecord = RaRecord> = PageSection | ResourceSection<R>;
 
-type Load = Parameters<typeof lazyScreen>[0];
+/** A page as it is stated: its role and its path may be left out. */
+type StatedPage = Omit<SectionPage, 'papel' | 'path'> & Partial<Pick<SectionPage, 'papel' | 'path'>>;
 
-type StatedScreen = Omit<AddressedScreen, 'screen'> & { readonly load: Load };
+/** Records as they are stated: what follows from their name may be left out. */
+export type StatedRecords<R extends RaRecord> = Omit<StatedPage, 'value'> &
+  Omit<SectionRecords<R>, 'api'> & {
+    readonly value?: string;
+    /** The path of all its verbs, or the documented path of each. */
+    readonly api?: string | ApiPaths;
+  };
 
-/** A section as it is stated: what follows from its value is left out. */
-interface StatedPage extends Omit<SectionPage, 'papel' | 'path' | 'list' | 'screens'> {
-  /** Whatever tells of people is administrators' alone, as is every section that does not say otherwise. */
-  readonly papel?: User['papel'];
-  /** By default `/dashboard/` and its value. */
-  readonly path?: string;
-  readonly list: Load;
-  readonly screens?: readonly StatedScreen[];
-}
+/** Whatever tells of people is administrators' alone, as is every section that does not say otherwise. */
+const papel = 'administracao';
 
-export interface StatedRecords<R extends RaRecord>
-  extends Omit<StatedPage, 'value'>, Omit<SectionRecords<R>, 'api' | 'create' | 'edit'> {
-  /** Its name, if left out. */
-  readonly value?: string;
-  /** The path of all its verbs, or the documented path of each; its name below `api/`, if left out. */
-  readonly api?: string | ApiPaths;
-  /** The screen that adds and edits a record. */
-  readonly form?: Load;
-  readonly create?: Omit<CreateScreen, 'screen'>;
-  /** By default at `/editar/` and its name. */
-  readonly edit?: Omit<AddressedScreen, 'screen'>;
-}
-
-const loaded = ({ load, ...screen }: StatedScreen): AddressedScreen => ({ ...screen, screen: lazyScreen(load) });
-
-export function pageSection({ list, screens = [], papel = 'administracao', ...page }: StatedPage): Section {
-  return { path: `/dashboard/${page.value}`, ...page, papel, list: lazyScreen(list), screens: screens.map(loaded) };
-}
+export const pageSection = (page: StatedPage): Section => ({ papel, path: `/dashboard/${page.value}`, ...page });
 
 export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): ResourceSection<R> {
-  const { name, list, screens = [], form, create, edit, ...section } = stated;
-  const { value = name, papel = 'administracao', api = `api/${name}` } = stated;
-  const screen = form && lazyScreen(form);
+  const { name, one, form, edit, isInbox = false, value = name, api = `api/${name}` } = stated;
   return {
+    papel,
     path: `/dashboard/${value}`,
     // a message is called by its sender, which its own screens know
-    ...(section.isInbox !== true && { recordRepresentation: titleOf }),
-    ...section,
-    name,
-    papel,
+    ...(!isInbox && { recordRepresentation: titleOf }),
+    ...stated,
     value,
     api: typeof api === 'string' ? { path: api } : api,
-    list: lazyScreen(list),
-    screens: screens.map(loaded),
-    ...(create &&
-      screen && {
-        create: { ...create, screen },
-        edit: { path: `/editar/${name}/:id`, title: `Editar ${section.one}`, ...edit, screen },
-      }),
+    ...(form && { edit: { path: `/editar/${name}/:id`, title: `Editar ${one}`, ...edit } }),
   };
 }
 

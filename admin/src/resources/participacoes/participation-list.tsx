@@ -12,7 +12,7 @@ import type { EdicaoResumida, Participacao } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { choicesAmong, choicesOf } from '../../common/form/choices.js';
-import { ExportChosen } from '../../common/list/bulk-actions.js';
+import { ExportChosen } from '../../common/list/list-actions.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
