@@ -4811,12 +4811,15 @@ export interface components {
         };
         Convite: {
             /**
+             * @description Para quem é; só os administradores a veem.
+             * @example Voluntária de 2025-2026
+             */
+            nota: string | null;
+            /**
              * @description Identificador do registo.
              * @example 5
              */
             id: number;
-            /** @example Voluntária de 2025-2026 */
-            nota: string | null;
             /** @enum {string} */
             estado: "pendente" | "usado" | "anulado" | "expirado";
             /** Format: date-time */
@@ -4853,12 +4856,15 @@ export interface components {
         };
         ConviteCriado: {
             /**
+             * @description Para quem é; só os administradores a veem.
+             * @example Voluntária de 2025-2026
+             */
+            nota: string | null;
+            /**
              * @description Identificador do registo.
              * @example 5
              */
             id: number;
-            /** @example Voluntária de 2025-2026 */
-            nota: string | null;
             /** @enum {string} */
             estado: "pendente" | "usado" | "anulado" | "expirado";
             /** Format: date-time */
@@ -5916,6 +5922,10 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
@@ -5928,10 +5938,6 @@ export interface components {
             mensagem: string;
             /** @description Nome guardado do anexo, em /documentos/{nome}. */
             documento: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
         };
         Leitura: {
             /** @example true */
@@ -5989,13 +5995,20 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Escola Básica do Bairro */
             nomeEscola: string;
             /** @example geral@escola.pt */
             emailEscola: string;
             /** @example Rua da Escola, 1, Vila Nova de Gaia */
             morada: string;
-            /** @example 4400-000 */
+            /**
+             * @description Com sete algarismos; o formulário do site não aceita outro.
+             * @example 4400-000
+             */
             codigoPostal: string;
             /** @example Maria Silva */
             nomeResponsavel: string;
@@ -6003,14 +6016,13 @@ export interface components {
             emailResponsavel: string;
             /** @example +351 912 345 678 */
             contactoTelefonico: string;
-            /** @description Texto; uma linha em branco separa parágrafos. */
+            /**
+             * @description Texto; uma linha em branco separa parágrafos.
+             * @example Queremos um recreio onde caibam todos.
+             */
             descricao: string;
             /** @description Nome guardado do anexo, em /documentos/{nome}. */
             cv: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
         };
         CandidaturaInput: {
             /**
@@ -6062,6 +6074,10 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
@@ -6078,11 +6094,14 @@ export interface components {
             /** @description Porque se candidata. */
             motivacao: string;
             /**
-             * @description De quem tem menos de 18 anos.
+             * @description O formulário do site pede-o a quem tem menos de 18 anos.
              * @example Rui Silva
              */
             nomeEncarregado: string | null;
-            /** @example rui@exemplo.pt */
+            /**
+             * @description Recebe uma mensagem que diz como se opor.
+             * @example rui@exemplo.pt
+             */
             emailEncarregado: string | null;
             /** @description Se pediu a newsletter. */
             newsletter: boolean;
@@ -6093,10 +6112,6 @@ export interface components {
              * @description O mesmo que `createdAt`.
              */
             Create: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
         };
         NewsletterInput: {
             /** @example Maria Silva */
@@ -6119,15 +6134,15 @@ export interface components {
             message: string;
         };
         NewsletterExportada: {
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
             /**
              * @description Identificador do registo.
              * @example 7
              */
             id: number;
-            /** @example Maria Silva */
-            nome: string;
-            /** @example maria@escola.pt */
-            email: string;
             /**
              * Format: date-time
              * @description Quando foi dado o consentimento.
@@ -6140,15 +6155,15 @@ export interface components {
             cancelar: string;
         };
         Newsletter: {
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
             /**
              * @description Identificador do registo.
              * @example 7
              */
             id: number;
-            /** @example Maria Silva */
-            nome: string;
-            /** @example maria@escola.pt */
-            email: string;
             /**
              * Format: date-time
              * @description Quando foi feito o primeiro pedido.
@@ -6215,22 +6230,22 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @example Maria Silva */
-            nome: string;
-            /** @example maria@escola.pt */
-            email: string;
-            /** @enum {string} */
-            motivoContacto: "Apresentar uma ideia de parceria" | "Parceria institucional ou apoio financeiro" | "Saber mais sobre parcerias" | "Outro";
-            /** @description O que a pessoa escreveu. */
-            descricaoMotivoContacto: string;
-            /** @description Se pediu a newsletter. */
-            newsletter: boolean;
-            /** @description Nome guardado do anexo, em /documentos/{nome}. */
-            documento: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Se um administrador já a leu. */
             lida: boolean;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            /** @description Se pediu a newsletter. */
+            newsletter: boolean;
+            /** @enum {string} */
+            motivoContacto: "Apresentar uma ideia de parceria" | "Parceria institucional ou apoio financeiro" | "Saber mais sobre parcerias" | "Outro";
+            /** @description O que a pessoa escreveu. */
+            descricaoMotivoContacto: string;
+            /** @description Nome guardado do anexo, em /documentos/{nome}. */
+            documento: string | null;
         };
         PedidoFormacaoInput: {
             /**
@@ -6261,21 +6276,24 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O que a pessoa escreveu. */
+            /**
+             * @description O que a pessoa escreveu.
+             * @example Gostávamos de saber mais.
+             */
             mensagem: string;
             /**
              * Format: date-time
              * @description O mesmo que `createdAt`.
              */
             data: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
             /** @enum {string} */
             tipo: "Abordagem da Metodologia" | "Oficina DFC";
         };
@@ -6308,21 +6326,24 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O que a pessoa escreveu. */
+            /**
+             * @description O que a pessoa escreveu.
+             * @example Gostávamos de saber mais.
+             */
             mensagem: string;
             /**
              * Format: date-time
              * @description O mesmo que `createdAt`.
              */
             data: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
             /** @enum {string} */
             tipo: "Arranque do Projeto" | "Acompanhamento do Projeto";
         };
@@ -6353,21 +6374,24 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O que a pessoa escreveu. */
+            /**
+             * @description O que a pessoa escreveu.
+             * @example Gostávamos de saber mais.
+             */
             mensagem: string;
             /**
              * Format: date-time
              * @description O mesmo que `createdAt`.
              */
             data: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
         };
         PessoaDoPainel: {
             /**
@@ -6439,11 +6463,6 @@ export interface components {
             valor: string;
         };
         Resposta: {
-            /**
-             * @description Identificador do registo.
-             * @example 2
-             */
-            id: number;
             /** @example A sua mensagem à DFC Portugal */
             assunto: string;
             /**
@@ -6451,6 +6470,11 @@ export interface components {
              * @example Obrigado por nos escrever.
              */
             texto: string;
+            /**
+             * @description Identificador do registo.
+             * @example 2
+             */
+            id: number;
             /** @description Quem a escreveu. */
             autor: components["schemas"]["PessoaDoPainel"] | null;
             /** Format: date-time */
@@ -6557,20 +6581,20 @@ export interface components {
             versao: number;
         };
         ModeloResposta: {
-            /**
-             * @description Identificador do registo.
-             * @example 4
-             */
-            id: number;
             /** @example Como inscrever a escola */
             nome: string;
             /**
-             * @description Texto do material.
+             * @description `{nome}` dá lugar ao nome de quem enviou a mensagem.
              * @example Olá, {nome}!
              *
              *     Obrigado por nos escrever.
              */
             texto: string;
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
             /** @example 1 */
             versao: number;
         };
@@ -6804,13 +6828,6 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @example 20262027 */
-            edicao: string;
-            /**
-             * @description A inscrição de que foi feita.
-             * @example 12
-             */
-            inscricaoId: number | null;
             /** @example Escola Básica do Bairro */
             escola: string;
             /**
@@ -6822,7 +6839,7 @@ export interface components {
             professor: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @example geral@escola.pt */
+            /** @example maria@escola.pt */
             emailEscola: string;
             /** @example +351 912 345 678 */
             telefone: string;
@@ -6839,6 +6856,18 @@ export interface components {
              * @example Impacto nos Alunos
              */
             premio: string | null;
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+            /** @example 20262027 */
+            edicao: string;
+            /**
+             * @description A inscrição de que foi feita.
+             * @example 12
+             */
+            inscricaoId: number | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -6862,8 +6891,6 @@ export interface components {
             /** @description Porquê. */
             entregaMotivo: string | null;
             projeto: components["schemas"]["ProjetoResumido"] | null;
-            /** @example 1 */
-            versao: number;
         };
         ParticipacaoUpdate: {
             /** @example Escola Básica do Bairro */
@@ -6945,7 +6972,7 @@ export interface components {
         ProjetoParticipacao: {
             /** @example A horta da nossa rua */
             titulo: string;
-            /** @example Um canteiro vazio que dá sopa a quem passa. */
+            /** @description O projeto numa frase. */
             frase: string;
             /** @description Texto formatado. */
             sentir: string;
@@ -6955,10 +6982,15 @@ export interface components {
             fazer: string;
             /** @description Texto formatado. */
             partilhar: string;
-            /** @description Endereços das fotos, pela ordem em que são mostradas. */
-            fotos: components["schemas"]["FotoProjeto"][];
             /** Format: uri */
             video: string | null;
+            /**
+             * @description A enviar com as palavras; uma antiga recebe 409.
+             * @example 3
+             */
+            versao: number;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos: components["schemas"]["FotoProjeto"][];
             /**
              * Format: date-time
              * @description Quando foi entregue; nulo enquanto é um rascunho.
@@ -6976,11 +7008,6 @@ export interface components {
             muralId: number | null;
             /** Format: date-time */
             alteradoEm: string;
-            /**
-             * @description A enviar com as palavras; uma antiga recebe 409.
-             * @example 3
-             */
-            versao: number;
             /**
              * @description O que lhe falta para ser entregue.
              * @example [
@@ -7100,7 +7127,7 @@ export interface components {
         ProjetoEscola: {
             /** @example A horta da nossa rua */
             titulo: string;
-            /** @example Um canteiro vazio que dá sopa a quem passa. */
+            /** @description O projeto numa frase. */
             frase: string;
             /** @description Texto formatado. */
             sentir: string;
@@ -7110,10 +7137,15 @@ export interface components {
             fazer: string;
             /** @description Texto formatado. */
             partilhar: string;
-            /** @description Endereços das fotos, pela ordem em que são mostradas. */
-            fotos: components["schemas"]["FotoProjeto"][];
             /** Format: uri */
             video: string | null;
+            /**
+             * @description A enviar com as palavras; uma antiga recebe 409.
+             * @example 3
+             */
+            versao: number;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos: components["schemas"]["FotoProjeto"][];
             /**
              * @description O nome que a escola deu ao PDF.
              * @example horta.pdf
@@ -7136,11 +7168,6 @@ export interface components {
             muralId: number | null;
             /** Format: date-time */
             alteradoEm: string;
-            /**
-             * @description A enviar com as palavras; uma antiga recebe 409.
-             * @example 3
-             */
-            versao: number;
         };
         Colega: {
             /**
@@ -7172,13 +7199,16 @@ export interface components {
             /** @enum {string} */
             estado: "inscrita" | "submetida" | "nomeada" | "premiada" | "desistiu";
             /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+            /**
              * Format: date
              * @description Até quando pode entregar o projeto, se lhe foi dado mais tempo.
              * @example 2026-09-01
              */
             entregaAte: string | null;
-            /** @example 1 */
-            versao: number;
             edicao: components["schemas"]["PaginaEscolaEdicao"];
             /** @description Nulo enquanto não foi começado. */
             projeto: components["schemas"]["ProjetoEscola"] | null;
@@ -7227,18 +7257,13 @@ export interface components {
             email: string;
         };
         Lembrete: {
-            /**
-             * @description Identificador do registo.
-             * @example 2
-             */
-            id: number;
-            /** @enum {string} */
-            tipo: "inscricoes" | "submissao14" | "submissao3" | "submissao1" | "abertura" | "ligacao" | "colega" | "semEscola" | "prolongada" | "maisTempo" | "entrega";
             /** @example A entrega dos projetos acaba {quando} */
             assunto: string;
             /**
-             * @description Texto do material.
+             * @description `{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}`, as que o e-mail tiver, dão lugar ao que é de cada escola.
              * @example Olá, {professor}!
+             *
+             *     O último dia é {prazo}.
              */
             texto: string;
             /**
@@ -7246,8 +7271,18 @@ export interface components {
              * @example false
              */
             segue: boolean;
-            /** @example 1 */
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 2
+             */
+            id: number;
+            /** @enum {string} */
+            tipo: "inscricoes" | "submissao14" | "submissao3" | "submissao1" | "abertura" | "ligacao" | "colega" | "semEscola" | "prolongada" | "maisTempo" | "entrega";
             /**
              * Format: date
              * @description O dia em que segue na presente edição; vazio, se nela não tem dia.

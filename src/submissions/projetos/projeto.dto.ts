@@ -1,10 +1,10 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { answerOf, ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { FlagField, IdsField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField } from '#platform/dto/url-fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { MAX_PROJECT_PICTURES, missingOfProject, stepNames } from '../../../contract/project.js';
-import { projectLimits, type Projeto } from './projeto.entity.js';
+import { projectLimits, Projeto } from './projeto.entity.js';
 
 const MAX_SHOWN_AT_ONCE = 500;
 
@@ -70,15 +70,8 @@ export class FotoProjetoDto {
   menores!: boolean | null;
 }
 
-export class ProjetoEscolaDto {
-  @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
-  @ApiProperty({ example: 'Um canteiro vazio que dá sopa a quem passa.' }) frase!: string;
-  @ApiProperty({ description: 'Texto formatado.' }) sentir!: string;
-  @ApiProperty({ description: 'Texto formatado.' }) imaginar!: string;
-  @ApiProperty({ description: 'Texto formatado.' }) fazer!: string;
-  @ApiProperty({ description: 'Texto formatado.' }) partilhar!: string;
+export class ProjetoEscolaDto extends answerOf(Projeto, ProjetoEscolaInputDto) {
   @ApiProperty({ type: [FotoProjetoDto], maxItems: MAX_PROJECT_PICTURES }) fotos!: FotoProjetoDto[];
-  @ApiUriOrNull() video!: string | null;
   @ApiTextOrNull({ example: 'horta.pdf', description: 'O nome que a escola deu ao PDF.' }) documento!: string | null;
   @ApiMomentOrNull({ description: 'Quando foi entregue; nulo enquanto é um rascunho.' }) submetidoEm!: string | null;
   @ApiProperty({ example: true, description: 'Se a escola aceita que o projeto seja mostrado no site.' })
