@@ -3318,7 +3318,7 @@ export interface components {
             ativo: boolean;
             /**
              * Format: date
-             * @description O último dia em que a conta pode entrar, em Lisboa.
+             * @description O último dia em que a conta pode entrar, em Lisboa; null, nenhum.
              * @example 2026-07-31
              */
             ultimoDia: string | null;
@@ -3441,13 +3441,13 @@ export interface components {
             secao: string;
         };
         Passkey: {
+            /** @example Telemóvel */
+            nome: string;
             /**
              * @description Identificador do registo.
              * @example 1
              */
             id: number;
-            /** @example Telemóvel */
-            nome: string;
             /** Format: date-time */
             criada: string;
             /**
@@ -4339,11 +4339,6 @@ export interface components {
             versao?: number | null;
         };
         Evento: {
-            /**
-             * @description Identificador do registo.
-             * @example 12
-             */
-            id: number;
             /** @example Festival DFC 2026 */
             titulo: string;
             /** @description Texto; uma linha em branco separa parágrafos. */
@@ -4358,11 +4353,13 @@ export interface components {
             /**
              * Format: date-time
              * @description Início.
+             * @example 2026-06-05T09:30:00.000Z
              */
             data: string;
             /**
              * Format: date-time
              * @description Fim.
+             * @example 2026-06-05T09:30:00.000Z
              */
             dataFim: string | null;
             /**
@@ -4370,8 +4367,6 @@ export interface components {
              * @example false
              */
             diaInteiro: boolean;
-            /** @enum {string} */
-            tipo: "proximo" | "decorrer" | "anterior";
             /**
              * @description Se o tipo segue as datas.
              * @example false
@@ -4382,13 +4377,6 @@ export interface components {
              * @enum {string}
              */
             situacao: "confirmado" | "adiado" | "cancelado";
-            /** @example 2026 */
-            ano: number;
-            /**
-             * Format: date-time
-             * @description Criação do registo.
-             */
-            create: string;
             /** Format: uri */
             video: string | null;
             /** @example Vila Nova de Gaia */
@@ -4413,6 +4401,20 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 12
+             */
+            id: number;
+            /** @enum {string} */
+            tipo: "proximo" | "decorrer" | "anterior";
+            /** @example 2026 */
+            ano: number;
+            /**
+             * Format: date-time
+             * @description Criação do registo.
+             */
+            create: string;
         };
         EventoInput: {
             /** @example Festival DFC 2026 */
@@ -4588,16 +4590,14 @@ export interface components {
             problema: string;
         };
         ArtigoResumido: {
-            /**
-             * @description Identificador do registo.
-             * @example 4
-             */
-            id: number;
             /** @example Escola da Maia muda o recreio */
             titulo: string;
+            /** @description O mesmo que `Categoria`. */
+            categoria: string | null;
             /**
              * Format: date-time
              * @description Publicação.
+             * @example 2026-06-05T09:30:00.000Z
              */
             data: string;
             /**
@@ -4605,15 +4605,6 @@ export interface components {
              * @description Imagem principal.
              */
             url: string | null;
-            /**
-             * Format: uri
-             * @description O mesmo que `url`.
-             */
-            imagem: string | null;
-            /** @example Jornal */
-            Categoria: string | null;
-            /** @description O mesmo que `Categoria`. */
-            categoria: string | null;
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -4623,56 +4614,69 @@ export interface components {
             imagens?: {
                 [key: string]: components["schemas"]["Imagem"];
             };
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
+            /**
+             * Format: uri
+             * @description O mesmo que `url`.
+             */
+            imagem: string | null;
+            /** @example Jornal */
+            Categoria: string | null;
         };
         Artigo: {
-            /**
-             * @description Identificador do registo.
-             * @example 4
-             */
-            id: number;
             /** @example Escola da Maia muda o recreio */
             titulo: string;
-            /**
-             * Format: date-time
-             * @description Publicação.
-             */
-            data: string;
-            /**
-             * Format: uri
-             * @description Imagem principal.
-             */
-            url: string | null;
-            /**
-             * Format: uri
-             * @description O mesmo que `url`.
-             */
-            imagem: string | null;
-            /** @example Jornal */
-            Categoria: string | null;
             /** @description O mesmo que `Categoria`. */
             categoria: string | null;
-            /**
-             * @description Conteúdo de exemplo.
-             * @example false
-             */
-            exemplo: boolean;
-            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
-            imagens?: {
-                [key: string]: components["schemas"]["Imagem"];
-            };
             /** @description Texto curto de chamada. */
             hook: string | null;
             /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string | null;
+            /**
+             * Format: date-time
+             * @description Publicação.
+             * @example 2026-06-05T09:30:00.000Z
+             */
+            data: string;
+            /**
+             * Format: uri
+             * @description Imagem principal.
+             */
+            url: string | null;
             /** Format: uri */
             video: string | null;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos: string[];
             /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
+            /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
+            /**
+             * Format: uri
+             * @description O mesmo que `url`.
+             */
+            imagem: string | null;
+            /** @example Jornal */
+            Categoria: string | null;
         };
         ArtigoInput: {
             /** @example Escola da Maia muda o recreio */
@@ -4738,11 +4742,6 @@ export interface components {
             versao?: number | null;
         };
         Membro: {
-            /**
-             * @description Identificador do registo.
-             * @example 3
-             */
-            id: number;
             /** @example Rita Exemplo */
             nome: string;
             /**
@@ -4752,8 +4751,6 @@ export interface components {
             estado: string;
             /** @description O que a pessoa conta, nas suas palavras. */
             testemunho: string;
-            /** Format: uri */
-            img: string | null;
             /**
              * @description À espera de aprovação; os visitantes nunca o recebem.
              * @example false
@@ -4773,6 +4770,13 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 3
+             */
+            id: number;
+            /** Format: uri */
+            img: string | null;
         };
         MembroInput: {
             /** @example Rita Exemplo */
@@ -4924,23 +4928,8 @@ export interface components {
             message: string;
         };
         Material: {
-            /**
-             * @description Identificador do registo.
-             * @example 2
-             */
-            id: number;
             /** @example Guia dos quatro passos */
             titulo: string;
-            /** @description Texto do material. */
-            texto: string;
-            /** @description O mesmo que `texto`. */
-            text: string;
-            /** Format: uri */
-            download: string | null;
-            /** Format: uri */
-            img: string | null;
-            /** Format: date-time */
-            createdAt: string;
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -4955,6 +4944,21 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 2
+             */
+            id: number;
+            /** @description Texto do material. */
+            texto: string;
+            /** @description O mesmo que `texto`. */
+            text: string;
+            /** Format: uri */
+            download: string | null;
+            /** Format: uri */
+            img: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         MaterialInput: {
             /** @example Guia dos quatro passos */
@@ -5084,22 +5088,10 @@ export interface components {
         };
         ProjetoMural: {
             /**
-             * @description Identificador do registo.
-             * @example 12
-             */
-            id: number;
-            /**
              * @description A edição, pelo endereço da sua página.
              * @example 20252026
              */
             edicao: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
-            /**
-             * @description O lugar na edição: os prémios primeiro.
-             * @example 1
-             */
-            ordem: number;
             /** @example A horta da nossa rua */
             titulo: string;
             /** @example Escola Básica de Gaia */
@@ -5113,7 +5105,7 @@ export interface components {
             premio: string | null;
             /** @description Quem patrocina o prémio. */
             patrocinio: string | null;
-            /** @example Um canteiro vazio que dá sopa a quem passa. */
+            /** @description O projeto numa frase. */
             frase: string | null;
             /** @description Texto formatado. */
             sentir: string | null;
@@ -5128,9 +5120,12 @@ export interface components {
              * @description A primeira fotografia.
              */
             imagem: string | null;
-            /** @description Vazio: a imagem só enfeita. */
+            /** @description O que a imagem mostra. Vazio: só enfeita. */
             imagemAlt: string | null;
-            /** @enum {string} */
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string}
+             */
             forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
             /** @enum {string} */
             cor: "sentir" | "imaginar" | "fazer" | "partilhar";
@@ -5141,6 +5136,7 @@ export interface components {
             /**
              * Format: uri
              * @description Onde a história está contada noutro site.
+             * @example https://dfcworld.org/
              */
             url: string | null;
             /**
@@ -5157,6 +5153,18 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 12
+             */
+            id: number;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /**
+             * @description O lugar na edição: os prémios primeiro.
+             * @example 1
+             */
+            ordem: number;
         };
         ProjetoMuralInput: {
             /**
@@ -5293,40 +5301,35 @@ export interface components {
             ids: number[];
         };
         Parceiro: {
-            /**
-             * @description Identificador do registo.
-             * @example 4
-             */
-            id: number;
             /** @example Associação de pais */
             nome: string;
             /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string;
             /** Format: uri */
             logo: string | null;
-            /** @description Vazio: o logótipo só enfeita. */
+            /** @description O que o logótipo mostra. Vazio: só enfeita, porque o nome está ao lado. */
             logoAlt: string | null;
             /** Format: uri */
             ligacao: string | null;
             /**
              * Format: date
-             * @example 2024-09-01
+             * @description Antes dele o parceiro não aparece no site.
+             * @example 2026-07-31
              */
             desde: string | null;
             /**
              * Format: date
-             * @example 2027-07-31
+             * @description Depois dele o parceiro deixa de aparecer no site.
+             * @example 2026-07-31
              */
             ate: string | null;
-            /** @enum {string} */
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string}
+             */
             forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
             /** @enum {string} */
             cor: "sentir" | "imaginar" | "fazer" | "partilhar";
-            /**
-             * @description O lugar na lista.
-             * @example 1
-             */
-            ordem: number;
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -5341,6 +5344,16 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
+            /**
+             * @description O lugar na lista.
+             * @example 1
+             */
+            ordem: number;
         };
         ParceiroInput: {
             /** @example Associação de pais */
@@ -5438,23 +5451,19 @@ export interface components {
         };
         Pergunta: {
             /**
-             * @description Identificador do registo.
-             * @example 4
+             * @description A página do site: as perguntas frequentes ou a do Desafio Escolar.
+             * @enum {string}
              */
-            id: number;
-            /** @enum {string} */
             pagina: "faq" | "concurso-anual";
-            /** @example Inscrições */
+            /**
+             * @description O título sob o qual a página mostra a pergunta.
+             * @example Inscrições
+             */
             grupo: string | null;
             /** @example Participar tem algum custo? */
             pergunta: string;
             /** @example Não. */
             resposta: string;
-            /**
-             * @description O lugar na sua página.
-             * @example 1
-             */
-            ordem: number;
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -5469,6 +5478,16 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
+            /**
+             * @description O lugar na sua página.
+             * @example 1
+             */
+            ordem: number;
         };
         PerguntaInput: {
             /**
@@ -5559,73 +5578,73 @@ export interface components {
         };
         Edicao: {
             /**
-             * @description Identificador do registo.
-             * @example 10
-             */
-            id: number;
-            /**
              * @description O endereço da página no site.
              * @example 20252026
              */
             chave: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
-            /** @example Os projetos distinguidos desta edição. */
+            /** @example Os projetos distinguidos da edição de 2025/2026. */
             introducao: string;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
              */
             inscricoesAbrem: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             inscricoesFecham: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
              */
             submissaoAbre: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             submissaoFecha: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
              */
             festival: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
              */
             resultados: string | null;
-            /** @example Vila Nova de Gaia */
+            /** @example Centro Cultural, Vila Nova de Gaia */
             festivalLocal: string | null;
             /** @example Gratuito */
             custo: string | null;
             /** Format: uri */
             capa: string | null;
-            /** @description Vazio: a capa só enfeita. */
+            /** @description O que a capa mostra. Vazio: só enfeita. */
             capaAlt: string | null;
-            /** @enum {string} */
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string}
+             */
             forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
             /** @enum {string} */
             cor: "sentir" | "imaginar" | "fazer" | "partilhar";
             /** Format: uri */
             video: string | null;
-            /**
-             * @description O vídeo está a ser preparado.
-             * @example false
-             */
+            /** @description O vídeo está a ser preparado: até lá aparece um desenho no seu lugar. */
             videoProvisorio: boolean;
-            /** @example Prémios */
+            /**
+             * @description Vazio: «Projetos distinguidos».
+             * @example Prémios
+             */
             tituloPremios: string | null;
-            /** @description Listas de quem se agradece. */
-            agradecimentos: components["schemas"]["Agradecimento"][];
-            /** @example Consulte todos os projetos participantes: */
+            /** @description Vazio: «Consulte todos os projetos participantes:». */
             tituloProjetos: string | null;
             /**
              * @description Conteúdo de exemplo.
@@ -5641,61 +5660,72 @@ export interface components {
              * @example 1
              */
             versao: number;
-        };
-        EdicaoResumida: {
             /**
              * @description Identificador do registo.
              * @example 10
              */
             id: number;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /** @description Listas de quem se agradece. */
+            agradecimentos: components["schemas"]["Agradecimento"][];
+        };
+        EdicaoResumida: {
             /**
              * @description O endereço da página no site.
              * @example 20252026
              */
             chave: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
-            /** @example Os projetos distinguidos desta edição. */
+            /** @example Os projetos distinguidos da edição de 2025/2026. */
             introducao: string;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
              */
             inscricoesAbrem: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             inscricoesFecham: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
              */
             submissaoAbre: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             submissaoFecha: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
              */
             festival: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
              */
             resultados: string | null;
-            /** @example Vila Nova de Gaia */
+            /** @example Centro Cultural, Vila Nova de Gaia */
             festivalLocal: string | null;
             /** @example Gratuito */
             custo: string | null;
             /** Format: uri */
             capa: string | null;
-            /** @description Vazio: a capa só enfeita. */
+            /** @description O que a capa mostra. Vazio: só enfeita. */
             capaAlt: string | null;
-            /** @enum {string} */
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string}
+             */
             forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
             /** @enum {string} */
             cor: "sentir" | "imaginar" | "fazer" | "partilhar";
@@ -5713,6 +5743,13 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 10
+             */
+            id: number;
+            /** @example 2025/2026 */
+            anoLetivo: string;
         };
         AgradecimentoInput: {
             /** @example Dar Voz aos Estudantes */
@@ -7087,42 +7124,48 @@ export interface components {
              * @example 20252026
              */
             chave: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
              */
             inscricoesAbrem: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             inscricoesFecham: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
              */
             submissaoAbre: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             submissaoFecha: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
              */
             festival: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
              */
             resultados: string | null;
-            /** @example Vila Nova de Gaia */
+            /** @example Centro Cultural, Vila Nova de Gaia */
             festivalLocal: string | null;
             /** @example Gratuito */
             custo: string | null;
+            /** @example 2025/2026 */
+            anoLetivo: string;
         };
         ProjetoEscola: {
             /** @example A horta da nossa rua */
@@ -7397,47 +7440,53 @@ export interface components {
         };
         ResumoDesafio: {
             /**
-             * @description Identificador do registo.
-             * @example 10
-             */
-            id: number;
-            /**
              * @description O endereço da página no site.
              * @example 20252026
              */
             chave: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
              */
             inscricoesAbrem: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             inscricoesFecham: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
              */
             submissaoAbre: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             submissaoFecha: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
              */
             festival: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
              */
             resultados: string | null;
+            /**
+             * @description Identificador do registo.
+             * @example 10
+             */
+            id: number;
+            /** @example 2025/2026 */
+            anoLetivo: string;
             /**
              * @description Quem espera pelo aviso de que as inscrições abriram.
              * @example 3
@@ -7543,11 +7592,6 @@ export interface components {
             projetosPorMostrar: number;
         };
         PedidoDados: {
-            /**
-             * @description Identificador do registo.
-             * @example 7
-             */
-            id: number;
             /** @enum {string} */
             tipo: "acesso" | "retificacao" | "apagamento" | "outro";
             /**
@@ -7555,29 +7599,38 @@ export interface components {
              * @enum {string}
              */
             via: "site" | "email" | "telefone" | "carta";
-            /** @description De quem são os dados; de ninguém depois de apagados. */
+            /**
+             * @description De quem são os dados; de ninguém depois de apagados.
+             * @example Maria Silva
+             */
             nome: string | null;
             /** @example maria@escola.pt */
             email: string | null;
-            /** @example Quer saber o que guardamos. */
+            /** @example Quer uma cópia. */
             detalhe: string | null;
             /**
              * Format: date
+             * @description O dia em que chegou.
              * @example 2026-11-22
              */
             recebidoEm: string;
+            /** @description Se está respondido. */
+            feito: boolean;
+            /** @description O que se respondeu. */
+            nota: string | null;
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
             /**
              * Format: date
              * @description Até quando se responde: um mês.
              * @example 2026-12-22
              */
             prazo: string;
-            /** @description Se está respondido. */
-            feito: boolean;
             /** Format: date-time */
             feitoEm: string | null;
-            /** @description O que se respondeu. */
-            nota: string | null;
         };
         PedidoDadosInput: {
             /** @enum {string} */

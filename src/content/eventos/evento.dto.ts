@@ -1,10 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
-import { eventLimits, type Evento, eventStates, eventTypes, eventYears } from './evento.entity.js';
-import { ApiRecordVersion, ApiSample, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { eventLimits, Evento, eventStates, eventTypes, eventYears } from './evento.entity.js';
+import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { ChoiceField, FlagField, IntegerField, MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiMomentOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export class EventoInputDto {
   @PublicTextField({ label: 'O título', max: eventLimits.titulo, example: 'Festival DFC 2026' }) titulo!: string;
@@ -70,28 +69,18 @@ export class EventoUpdateDto extends withRecordKeys(EventoInputDto) {
   @MomentField({ label: 'A data de criação', optional: true }) create?: Date;
 }
 
-export class EventoDto {
+export class EventoDto extends contentAnswer(Evento, OmitType(EventoInputDto, ['tipo', 'ano'])) {
   @ApiProperty({ example: 12 }) id!: number;
-  @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
-  @ApiTextOrNull() descricao!: string | null;
-  @ApiTextOrNull({ description: 'Texto curto de chamada.' }) hook!: string | null;
   @ApiUriOrNull({ description: 'Imagem principal.' }) url!: string | null;
   @ApiMoment({ description: 'Início.' }) data!: string;
   @ApiMomentOrNull({ description: 'Fim.' }) dataFim!: string | null;
   @ApiProperty({ example: false, description: 'Se ocupa dias inteiros, sem horas.' }) diaInteiro!: boolean;
   @ApiProperty({ enum: eventTypes }) tipo!: Evento['tipo'];
   @ApiProperty({ example: false, description: 'Se o tipo segue as datas.' }) tipoAutomatico!: boolean;
-  @ApiProperty({ enum: eventStates, description: 'Se se realiza como anunciado.' }) situacao!: Evento['situacao'];
+  @ApiProperty({ description: 'Se se realiza como anunciado.' }) situacao!: Evento['situacao'];
   @ApiProperty({ example: 2026 }) ano!: number;
   @ApiMoment({ description: 'Criação do registo.' }) create!: string;
-  @ApiUriOrNull() video!: string | null;
-  @ApiProperty({ example: 'Vila Nova de Gaia' }) local!: string;
-  @ApiUriOrNull() websiteOficial!: string | null;
-  @ApiTextOrNull({ example: 'Entrada livre' }) admissao!: string | null;
   @ApiProperty({ type: [String], format: 'uri' }) fotos!: string[];
-  @ApiSample() exemplo!: boolean;
-  @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: Evento): EventoDto => toAnswer(EventoDto, row);
 }

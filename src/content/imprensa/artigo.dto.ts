@@ -1,13 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
-import { articleLimits, type Artigo } from './artigo.entity.js';
-import {
-  ApiRecordVersion,
-  ApiSample,
-  RecordIdField,
-  RecordVersionField,
-  SampleField,
-} from '../shared/record-key-fields.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ImagensSentBack } from '#files/fotografias/imagem.dto.js';
+import { articleLimits, Artigo } from './artigo.entity.js';
+import { contentAnswer, RecordIdField, RecordVersionField, SampleField } from '../shared/record-key-fields.js';
 import { MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -58,28 +52,20 @@ export class ArtigoUpdateDto extends ArtigoFieldsDto {
   @RecordVersionField() versao?: number;
 }
 
-export class ArtigoResumidoDto {
+export class ArtigoDto extends contentAnswer(Artigo, ArtigoInputDto) {
   @ApiProperty({ example: 4 }) id!: number;
-  @ApiProperty({ example: 'Escola da Maia muda o recreio' }) titulo!: string;
   @ApiMoment({ description: 'Publicação.' }) data!: string;
   @ApiUriOrNull({ description: 'Imagem principal.' }) url!: string | null;
   @ApiUriOrNull({ description: 'O mesmo que `url`.' }) imagem!: string | null;
   @ApiTextOrNull({ example: 'Jornal' }) Categoria!: string | null;
   @ApiTextOrNull({ description: 'O mesmo que `Categoria`.' }) categoria!: string | null;
-  @ApiSample() exemplo!: boolean;
-  @ImagensField() imagens?: Record<string, ImagemDto>;
+  @ApiProperty({ type: [String], format: 'uri' }) fotos!: string[];
 
-  static readonly from = (row: Artigo): ArtigoResumidoDto => toAnswer(ArtigoResumidoDto, row, otherNames(row));
+  static readonly from = (row: Artigo): ArtigoDto => toAnswer(ArtigoDto, row, otherNames(row));
 }
 
-export class ArtigoDto extends ArtigoResumidoDto {
-  @ApiTextOrNull({ description: 'Texto curto de chamada.' }) hook!: string | null;
-  @ApiTextOrNull() descricao!: string | null;
-  @ApiUriOrNull() video!: string | null;
-  @ApiProperty({ type: [String], format: 'uri' }) fotos!: string[];
-  @ApiRecordVersion() versao!: number;
-
-  static override readonly from = (row: Artigo): ArtigoDto => toAnswer(ArtigoDto, row, otherNames(row));
+export class ArtigoResumidoDto extends OmitType(ArtigoDto, ['hook', 'descricao', 'video', 'fotos', 'versao']) {
+  static readonly from = (row: Artigo): ArtigoResumidoDto => toAnswer(ArtigoResumidoDto, row, otherNames(row));
 }
 
 const otherNames = ({ url, categoria }: Artigo) => ({ imagem: url, Categoria: categoria });

@@ -1,8 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
-import { type Material, materialLimits } from './material.entity.js';
-import { ApiRecordVersion, ApiSample, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { Material, materialLimits } from './material.entity.js';
+import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -40,17 +39,13 @@ export class MaterialUpdateDto extends withRecordKeys(MaterialInputDto) {
   @MomentField({ label: 'A data de criação', optional: true }) createdAt?: Date;
 }
 
-export class MaterialDto {
+export class MaterialDto extends contentAnswer(Material, OmitType(MaterialInputDto, ['texto', 'download', 'img'])) {
   @ApiProperty({ example: 2 }) id!: number;
-  @ApiProperty({ example: 'Guia dos quatro passos' }) titulo!: string;
   @ApiProperty() texto!: string;
   @ApiProperty({ description: 'O mesmo que `texto`.' }) text!: string;
   @ApiUriOrNull() download!: string | null;
   @ApiUriOrNull() img!: string | null;
   @ApiMoment() createdAt!: string;
-  @ApiSample() exemplo!: boolean;
-  @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: Material): MaterialDto => toAnswer(MaterialDto, row, { text: row.texto });
 }

@@ -1,15 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
-import { ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { type District, districts } from '../../../contract/districts.js';
 import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
 import { SchoolYearField } from '../edicoes/edicao.dto.js';
 import { schoolYear } from '../edicoes/school-year.js';
-import { type Emblem, EmblemColourField, emblemColours, EmblemShapeField, emblemShapes } from '../shared/emblem.js';
-import { ApiRecordVersion, ApiSample, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
-import { type ProjetoMural, wallLimits } from './projeto-mural.entity.js';
+import { type Emblem, EmblemColourField, EmblemShapeField } from '../shared/emblem.js';
+import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { ProjetoMural, wallLimits } from './projeto-mural.entity.js';
 
 const StepField = (step: ProjectStep) =>
   PublicTextField({
@@ -81,31 +80,14 @@ export class ProjetoMuralUpdateDto extends withRecordKeys(ProjetoMuralInputDto) 
   @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }
 
-export class ProjetoMuralDto {
+export class ProjetoMuralDto extends contentAnswer(ProjetoMural, OmitType(ProjetoMuralInputDto, ['ordem'])) {
   @ApiProperty({ example: 12 }) id!: number;
-  @ApiProperty({ example: '20252026', description: 'A edição, pelo endereço da sua página.' }) edicao!: string;
+  @ApiProperty({ description: 'A edição, pelo endereço da sua página.' }) edicao!: string;
   @ApiProperty({ example: '2025/2026' }) anoLetivo!: string;
   @ApiProperty({ example: 1, description: 'O lugar na edição: os prémios primeiro.' }) ordem!: number;
-  @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
-  @ApiTextOrNull({ example: 'Escola Básica de Gaia' }) escola!: string | null;
-  @ApiTextOrNull({ enum: districts, example: 'Porto' }) distrito!: District | null;
-  @ApiTextOrNull({ example: 'Impacto nos Alunos' }) premio!: string | null;
-  @ApiTextOrNull({ description: 'Quem patrocina o prémio.' }) patrocinio!: string | null;
-  @ApiTextOrNull({ example: 'Um canteiro vazio que dá sopa a quem passa.' }) frase!: string | null;
-  @ApiTextOrNull({ description: 'Texto formatado.' }) sentir!: string | null;
-  @ApiTextOrNull({ description: 'Texto formatado.' }) imaginar!: string | null;
-  @ApiTextOrNull({ description: 'Texto formatado.' }) fazer!: string | null;
-  @ApiTextOrNull({ description: 'Texto formatado.' }) partilhar!: string | null;
   @ApiUriOrNull({ description: 'A primeira fotografia.' }) imagem!: string | null;
-  @ApiTextOrNull({ description: 'Vazio: a imagem só enfeita.' }) imagemAlt!: string | null;
-  @ApiProperty({ enum: emblemShapes }) forma!: Emblem['forma'];
-  @ApiProperty({ enum: emblemColours }) cor!: Emblem['cor'];
   @ApiProperty({ type: [String], format: 'uri', description: 'As outras fotografias.' }) fotos!: string[];
-  @ApiUriOrNull() video!: string | null;
   @ApiUriOrNull({ description: 'Onde a história está contada noutro site.' }) url!: string | null;
-  @ApiSample() exemplo!: boolean;
-  @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: ProjetoMural): ProjetoMuralDto =>
     toAnswer(ProjetoMuralDto, row, { anoLetivo: schoolYear(row.edicao) });

@@ -1,11 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { DayField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, UrlField } from '#platform/dto/url-fields.js';
-import { type Emblem, EmblemColourField, emblemColours, EmblemShapeField, emblemShapes } from '../shared/emblem.js';
-import { ApiRecordVersion, ApiSample, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
-import { type Parceiro, partnerLimits } from './parceiro.entity.js';
-import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { type Emblem, EmblemColourField, EmblemShapeField } from '../shared/emblem.js';
+import { contentAnswer, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { Parceiro, partnerLimits } from './parceiro.entity.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 
 export class ParceiroInputDto {
   @PublicTextField({ label: 'O nome', max: partnerLimits.nome, example: 'Associação de pais' }) nome!: string;
@@ -37,21 +36,9 @@ export class ParceiroUpdateDto extends withRecordKeys(ParceiroInputDto) {
   @PlaceField() ordem?: number;
 }
 
-export class ParceiroDto {
+export class ParceiroDto extends contentAnswer(Parceiro, ParceiroInputDto) {
   @ApiProperty({ example: 4 }) id!: number;
-  @ApiProperty({ example: 'Associação de pais' }) nome!: string;
-  @ApiProperty() descricao!: string;
-  @ApiUriOrNull() logo!: string | null;
-  @ApiTextOrNull({ description: 'Vazio: o logótipo só enfeita.' }) logoAlt!: string | null;
-  @ApiUriOrNull() ligacao!: string | null;
-  @ApiDayOrNull({ example: '2024-09-01' }) desde!: string | null;
-  @ApiDayOrNull({ example: '2027-07-31' }) ate!: string | null;
-  @ApiProperty({ enum: emblemShapes }) forma!: Emblem['forma'];
-  @ApiProperty({ enum: emblemColours }) cor!: Emblem['cor'];
   @ApiProperty({ example: 1, description: 'O lugar na lista.' }) ordem!: number;
-  @ApiSample() exemplo!: boolean;
-  @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: Parceiro): ParceiroDto => toAnswer(ParceiroDto, row);
 }

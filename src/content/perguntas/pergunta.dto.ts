@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { ChoiceField, PublicTextField } from '#platform/dto/fields.js';
 import { OrdemInputDto } from '../shared/ordered-records.js';
-import { ApiRecordVersion, ApiSample, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
-import { type Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
-import { ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { contentAnswer, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 
 const PaginaField = () =>
   ChoiceField({
@@ -42,16 +41,9 @@ export class OrdemPerguntasInputDto extends OrdemInputDto {
   @PaginaField() pagina!: QuestionPage;
 }
 
-export class PerguntaDto {
+export class PerguntaDto extends contentAnswer(Pergunta, PerguntaInputDto) {
   @ApiProperty({ example: 4 }) id!: number;
-  @ApiProperty({ enum: questionPages }) pagina!: QuestionPage;
-  @ApiTextOrNull({ example: 'Inscrições' }) grupo!: string | null;
-  @ApiProperty({ example: 'Participar tem algum custo?' }) pergunta!: string;
-  @ApiProperty({ example: 'Não.' }) resposta!: string;
   @ApiProperty({ example: 1, description: 'O lugar na sua página.' }) ordem!: number;
-  @ApiSample() exemplo!: boolean;
-  @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: Pergunta): PerguntaDto => toAnswer(PerguntaDto, row);
 }

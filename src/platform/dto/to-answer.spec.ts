@@ -85,13 +85,13 @@ describe('answerOf', () => {
     expect(schema('nota')).toEqual({
       type: String,
       isArray: false,
-      required: true,
+
       nullable: true,
       description: 'Só da equipa.',
     });
-    expect(schema('nome')).toEqual({ type: String, isArray: false, required: true, example: 'Rita' });
-    expect(schema('email')).toEqual({ type: String, isArray: false, required: true, example: 'maria@escola.pt' });
-    expect(schema('desde')).toMatchObject({ format: 'date-time', required: true });
+    expect(schema('nome')).toEqual({ type: String, isArray: false, example: 'Rita' });
+    expect(schema('email')).toEqual({ type: String, isArray: false, example: 'maria@escola.pt' });
+    expect(schema('desde')).toMatchObject({ format: 'date-time' });
     expect(schema('desde')).not.toHaveProperty('nullable');
   });
 });
