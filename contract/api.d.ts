@@ -3589,13 +3589,13 @@ export interface components {
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O novo e-mail, à espera de ser confirmado. */
-            emailPorConfirmar: string | null;
             /**
              * @description `edicao`: conteúdos e ficheiros, mas não os dados das pessoas.
              * @enum {string}
              */
             papel: "administracao" | "edicao";
+            /** @description O novo e-mail, à espera de ser confirmado. */
+            emailPorConfirmar: string | null;
             /** @description Se o resumo de cada manhã vem por e-mail; só administradores o recebem. */
             resumoDiario: boolean;
             /** @description Se a palavra-passe foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
@@ -3625,13 +3625,13 @@ export interface components {
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O novo e-mail, à espera de ser confirmado. */
-            emailPorConfirmar: string | null;
             /**
              * @description `edicao`: conteúdos e ficheiros, mas não os dados das pessoas.
              * @enum {string}
              */
             papel: "administracao" | "edicao";
+            /** @description O novo e-mail, à espera de ser confirmado. */
+            emailPorConfirmar: string | null;
             /** @description Se o resumo de cada manhã vem por e-mail; só administradores o recebem. */
             resumoDiario: boolean;
             /** @description Se a palavra-passe foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
@@ -7410,13 +7410,13 @@ export interface components {
             };
         };
         ResumoPedido: {
+            /** @enum {string} */
+            tipo: "acesso" | "retificacao" | "apagamento" | "outro";
             /**
              * @description Identificador do registo.
              * @example 7
              */
             id: number;
-            /** @enum {string} */
-            tipo: "acesso" | "retificacao" | "apagamento" | "outro";
             /**
              * Format: date
              * @description Até quando se responde.
@@ -7923,18 +7923,6 @@ export interface components {
         };
         NumerosPublicos: {
             /**
-             * @description As edições contadas que têm escolas.
-             * @example [
-             *       "20262027"
-             *     ]
-             */
-            edicoes: string[];
-            /**
-             * @description Escolas com participação, sem as que desistiram; uma escola conta uma vez em cada edição.
-             * @example 12
-             */
-            escolas: number | null;
-            /**
              * @description Alunos das escolas que disseram quantos são.
              * @example 12
              */
@@ -7949,6 +7937,18 @@ export interface components {
              * @example 12
              */
             projetos: number | null;
+            /**
+             * @description As edições contadas que têm escolas.
+             * @example [
+             *       "20262027"
+             *     ]
+             */
+            edicoes: string[];
+            /**
+             * @description Escolas com participação, sem as que desistiram; uma escola conta uma vez em cada edição.
+             * @example 12
+             */
+            escolas: number | null;
             /** @description Só os distritos com escolas, pela ordem do nome. */
             porDistrito: components["schemas"]["NumerosDistrito"][];
         };
@@ -8161,8 +8161,6 @@ export interface components {
             corrigivel: components["schemas"]["ContactoGuardado"];
         };
         MeusDados: {
-            /** @example maria@escola.pt */
-            email: string;
             /**
              * Format: date-time
              * @description Quando se procurou.
@@ -8172,6 +8170,8 @@ export interface components {
             registos: components["schemas"]["MeuDado"][];
             /** @description Se há mais do que o que aqui está. */
             haMais: boolean;
+            /** @example maria@escola.pt */
+            email: string;
         };
         CorrigirDadosInput: {
             /** @example contactos */

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsObject, Length } from 'class-validator';
 import { TextField } from '#platform/dto/fields.js';
 import { Passkey, PASSKEY_NAME_LENGTH } from './second-step.entity.js';
@@ -74,6 +74,4 @@ export class SegundoPassoDto {
   @ApiProperty({ type: 'integer', description: 'Códigos de recuperação por usar.' }) codigos!: number;
 }
 
-export class UserSegundoPassoDto {
-  @ApiProperty({ description: 'Se a conta pede um segundo passo.' }) ativo!: boolean;
-}
+export class UserSegundoPassoDto extends PickType(SegundoPassoDto, ['ativo']) {}

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType, PickType } from '@nestjs/swagger';
 import { ChoiceField, DayField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import {
   PedidoDados,
@@ -55,10 +55,7 @@ export class PedidoDadosDto extends answerOf(
   static readonly from = (row: PedidoDados): PedidoDadosDto => toAnswer(PedidoDadosDto, row);
 }
 
-class ResumoPedido {
-  @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
-
+class ResumoPedido extends PickType(PedidoDadosDto, ['id', 'tipo']) {
   @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde.' })
   prazo!: string;
 }
