@@ -296,7 +296,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'what somebody has made of a sample is removed with the samples',
-    file: 'src/content/shared/save-versioned.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: 'const own = ownMark(manager, target, before.contents, { ...row, ...becomes });',
     replace: 'const own = { ...row, ...becomes };\n  void ownMark;',
     spec: 'src/content/exemplos/exemplos.spec.ts',

@@ -11,7 +11,7 @@ import { contentKind } from '../shared/content-kind.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { type Emblem, EmblemColourField, emblemOf, EmblemShapeField } from '../shared/emblem.js';
 import { forgetHistory } from '../shared/history/bin-record.js';
-import type { Contents } from '../shared/save-versioned.js';
+import type { Contents } from '../shared/history/versions.js';
 import { ProjetoMural, wallLimits } from './projeto-mural.entity.js';
 import { ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
@@ -20,7 +20,8 @@ import { type District, districts } from '../../../contract/districts.js';
 import { SchoolYearField } from '../edicoes/edicao.dto.js';
 import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 
-const StepField = (step: ProjectStep) =>
+/** The text of one step of a project, on the wall or as its school writes it. */
+export const StepField = (step: ProjectStep) =>
   PublicTextField({
     label: `O passo «${stepNames[step]}»`,
     max: wallLimits.passo,

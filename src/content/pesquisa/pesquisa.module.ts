@@ -1,10 +1,11 @@
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { DataSource, type ObjectLiteral } from 'typeorm';
+import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { termsOf } from '#platform/database/search/terms.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -87,7 +88,7 @@ class PesquisaService {
   private readonly searches: Readonly<Record<ResultKind, Search>>;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
     private readonly paginas: PaginasService,
   ) {
     this.searches = {
@@ -180,7 +181,7 @@ class PesquisaService {
     result: (row: Row) => Found,
     { ofYear, shown }: Filters = {},
   ): Search {
-    const records = new RecordReader(this.dataSource.getRepository(entity), list);
+    const records = new RecordReader(this.transactions.manager.getRepository(entity), list);
     return async ({ q, ano, count }) => {
       if (ano !== undefined && ofYear === undefined) return { total: 0, found: [] };
       const filter = JSON.stringify({ q, ...shown, ...(ano !== undefined && ofYear?.(ano)) });

@@ -5,9 +5,17 @@ import { requireFiles, withoutDeleted } from '#files/named-files.js';
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { SavedVersion } from './saved-version.entity.js';
-import { contentsOf, MOST_VERSIONS, type Seen, type Snapshot, snapshotOf, withNames } from './versions.js';
+import {
+  contentsOf,
+  MOST_VERSIONS,
+  saveVersioned,
+  type Seen,
+  type Snapshot,
+  snapshotOf,
+  type Versioned,
+  withNames,
+} from './versions.js';
 import type { VersionListed } from './history.dto.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { lockEntry, type RecordName } from '../drafts/entry.js';
