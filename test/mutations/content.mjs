@@ -272,7 +272,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'an editor brings another address back with an earlier version',
-    file: 'src/content/paginas/kept-words.ts',
+    file: 'src/content/paginas/pagina.entity.ts',
     find: 'requireAdministration(fields, { from, to }, session);',
     replace: 'void session;',
     spec: 'src/content/paginas/require-administration.spec.ts',

@@ -7,7 +7,7 @@ import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { termsOf } from '#platform/database/search/terms.js';
-import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Answers, ErrorBody } from '#platform/http/answers.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
@@ -150,13 +150,9 @@ class PesquisaService {
     // one after the other: a search is no more to the database than any other read
     for (const kind of only === undefined ? resultKinds : [only]) {
       const searched = await this.searches[kind]({ q, ano, count: only === undefined ? OF_EACH : OF_ONE });
-      const resultados = searched.found.map(({ titulo, resumo, data, endereco }) => ({
-        tipo: kind,
-        titulo,
-        resumo: shortened(resumo),
-        data: data?.toISOString() ?? null,
-        endereco,
-      }));
+      const resultados = searched.found.map((found) =>
+        toAnswer(ResultadoDto, { data: null, ...found }, { tipo: kind, resumo: shortened(found.resumo) }),
+      );
       if (searched.total > 0) results.push({ tipo: kind, total: searched.total, resultados });
     }
     return results;

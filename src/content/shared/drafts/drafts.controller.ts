@@ -21,7 +21,7 @@ export class RascunhosController {
   @Get()
   @Editor('Listar rascunhos, registos agendados e arquivados')
   @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from, {
-    found: ({ row: { id, resource, titulo } }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+    found: ({ id, resource, titulo }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
   })
   list(@Query() query: RawListQuery): Promise<Page<Seen<Draft>>> {
     return this.drafts.list(query);

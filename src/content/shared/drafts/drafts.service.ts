@@ -15,7 +15,6 @@ import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { Entry, findEntry, lockEntry, type Plan, type RecordName } from './entry.js';
 import { draftKindOrThrow } from '../content-kind.js';
-import { readRows } from '#platform/database/read-rows.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
@@ -214,13 +213,11 @@ async function reserveId<Row extends ObjectLiteral & { id: number }>(
 }
 
 async function nextOfSequence(manager: EntityManager, table: string): Promise<number> {
-  const asked = { sql: 'SELECT seq FROM sqlite_sequence WHERE name = ?', values: [table] };
-  const [known] = await readRows(manager, asked);
-  const id = Number(known?.[0] ?? 0) + 1;
-  const sql =
-    known === undefined
-      ? 'INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)'
-      : 'UPDATE sqlite_sequence SET seq = ? WHERE name = ?';
-  await manager.query(sql, [id, table]);
-  return id;
+  // SQLite knows no sequence of a table that has never had a row
+  const known = 'SELECT 1 FROM sqlite_sequence WHERE name = ?';
+  const first = `INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 WHERE NOT EXISTS (${known})`;
+  await manager.query(first, [table, table]);
+  const next = 'UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = ? RETURNING seq';
+  const [{ seq }] = await manager.query<[{ seq: number }]>(next, [table]);
+  return seq;
 }

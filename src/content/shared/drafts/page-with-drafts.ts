@@ -55,7 +55,7 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
     const recordId = In(page.rows.map(({ id }) => id));
     const waiting = await withNames(manager, await manager.findBy(Draft, { resource, recordId }));
     const rows = page.rows.map((row) => {
-      const seen = waiting.find((one) => one.row.recordId === row.id);
+      const seen = waiting.find((one) => one.recordId === row.id);
       return { ...row, publicacao: situationOf({ resource, recordId: row.id }, seen) };
     });
     return { ...page, rows };

@@ -26,12 +26,8 @@ export class VersaoGuardadaDto {
   @ApiProperty({ type: [String], example: ['titulo'], description: 'Os campos que mudaram desde a versão anterior.' })
   campos!: string[];
 
-  static readonly from = ({ row, who }: Seen<VersionListed>): VersaoGuardadaDto =>
-    toAnswer(VersaoGuardadaDto, row, {
-      guardadaEm: row.savedAt,
-      por: who,
-      campos: JSON.parse(row.changed) as string[],
-    });
+  static readonly from = (row: Seen<VersionListed>): VersaoGuardadaDto =>
+    toAnswer(VersaoGuardadaDto, row, { guardadaEm: row.savedAt, campos: JSON.parse(row.changed) as string[] });
 }
 
 export class ConteudoDaVersaoDto {
@@ -68,15 +64,14 @@ export class NoLixoDto {
   @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
   @ApiMoment({ description: 'Quando desaparece de vez.' }) ficaAte!: string;
 
-  static readonly from = ({ row, who }: Seen<BinnedRecord>): NoLixoDto => ({
-    id: row.id,
-    recurso: row.resource,
-    registo: row.recordId,
-    ...recordWords(row.resource, row.titulo),
-    eliminadoEm: row.removedAt.toISOString(),
-    por: who,
-    ficaAte: row.until.toISOString(),
-  });
+  static readonly from = (row: Seen<BinnedRecord>): NoLixoDto =>
+    toAnswer(NoLixoDto, row, {
+      recurso: row.resource,
+      registo: row.recordId,
+      ...recordWords(row.resource, row.titulo),
+      eliminadoEm: row.removedAt,
+      ficaAte: row.until,
+    });
 }
 
 export class RepostoDto {

@@ -70,7 +70,7 @@ class LixoController {
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
   @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, {
-    found: ({ row: { id, resource, titulo } }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+    found: ({ id, resource, titulo }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
   })
   list(@Query() query: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     return this.bin.list(query);

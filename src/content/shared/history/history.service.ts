@@ -134,8 +134,8 @@ export class History implements RecordTitles {
   private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
     const row = await this.transactions.manager.findOneBy(entity, { id });
     if (row === null) throw new AppError('notFound');
-    const only = { versao: Number(row['versao'] ?? 1), savedAt: null, userId: null, estado: null, changed: '[]' };
-    return { row: only, who: null };
+    const versao = Number(row['versao'] ?? 1);
+    return { versao, savedAt: null, userId: null, estado: null, changed: '[]', por: null };
   }
 }
 

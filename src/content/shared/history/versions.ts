@@ -134,10 +134,7 @@ export async function namesOfPeople(
 }
 
 /** A row with the name of the account that it names, where there is one. */
-export interface Seen<Row> {
-  row: Row;
-  who: string | null;
-}
+export type Seen<Row> = Row & { por: string | null };
 
 export async function withNames<Row extends { userId: number | null }>(
   manager: EntityManager,
@@ -145,7 +142,7 @@ export async function withNames<Row extends { userId: number | null }>(
 ): Promise<Seen<Row>[]> {
   const userIds = rows.map(({ userId }) => userId);
   const names = await namesOfPeople(manager, userIds);
-  return rows.map((row) => ({ row, who: names.get(row.userId) ?? null }));
+  return rows.map((row) => ({ ...row, por: names.get(row.userId) ?? null }));
 }
 
 /** The refusal of a save over an earlier version: by whom the record was changed since and when, where that is known. */
@@ -159,8 +156,8 @@ export async function staleRecord(
   const where = { resource, recordId };
   const versions = await manager.find(SavedVersion, { where, order: { versao: 'DESC' }, take: 1, ...forUpdate });
   const [last] = await withNames(manager, versions);
-  if (last === undefined || last.who === null || last.row.savedAt === null) return new AppError('conflict');
-  const since = `Este registo foi alterado por ${last.who} a ${lisbonWords(last.row.savedAt)}, depois de o ter aberto.`;
+  if (last === undefined || last.por === null || last.savedAt === null) return new AppError('conflict');
+  const since = `Este registo foi alterado por ${last.por} a ${lisbonWords(last.savedAt)}, depois de o ter aberto.`;
   return new AppError('conflict', `${since} Recarregue para ver a versão atual.`);
 }
 
