@@ -49,24 +49,17 @@ export class Drafts extends DueWorker {
   }
 
   /** @throws AppError 'notFound' */
-  get(resource: string, recordId: number): Promise<Entry> {
-    return findEntry(this.transactions.manager, { resource, recordId });
-  }
-
-  /** How a record stands, for who edits it: its contents as its own GET would answer them, with what waits. */
-  async answer(entry: Entry): Promise<RascunhoDto> {
-    const { draft, edited, kind, versao } = entry;
-    const [seen] = await withNames(this.transactions.manager, draft === null ? [] : [draft]);
-    return { ...situationOf(entry, seen), versao, conteudo: { ...kind.answer.from(edited), versao } };
+  async get(resource: string, recordId: number): Promise<RascunhoDto> {
+    return this.answer(await findEntry(this.transactions.manager, { resource, recordId }));
   }
 
   /** Makes a record that is not public before its time. @throws AppError 'invalid'; 'notFound'; 'conflict' */
-  async create(resource: string, ask: Plan & { body: object }): Promise<Entry> {
+  async create(resource: string, ask: Plan & { body: object }): Promise<RascunhoDto> {
     const kind = draftKindOrThrow(resource);
     const input = await this.read(kind.input, ask.body);
     requireMoments(ask);
     const contents = kind.contents(input, undefined, ask.publishAt ?? new Date());
-    return this.transactions.run(async (manager) => {
+    const made = await this.transactions.run(async (manager) => {
       await requireFiles(manager, contents);
       // what could never be published is refused at once
       await kind.admit?.(manager, contents);
@@ -78,6 +71,7 @@ export class Drafts extends DueWorker {
       });
       return new Entry(manager, resource, recordId, null, null).save(ask, contents);
     });
+    return this.answer(made);
   }
 
   /**
@@ -90,17 +84,18 @@ export class Drafts extends DueWorker {
     resource: string,
     recordId: number,
     { body, expected, ...plan }: Plan & { body: object | undefined; expected: number | undefined },
-  ): Promise<Entry> {
+  ): Promise<RascunhoDto> {
     const kind = draftKindOrThrow(resource);
     const input = body === undefined ? undefined : await this.read(kind.update, body);
     requireMoments(plan);
     amendAction({ verb: verbs[plan.estado], section: resource });
-    return this.transactions.run(async (manager) => {
+    const saved = await this.transactions.run(async (manager) => {
       const entry = await lockEntry(manager, { resource, recordId }, expected);
       const contents = input && kind.contents(input, entry.edited, plan.publishAt ?? new Date());
       await requireFiles(manager, contents ?? entry.contents);
       return entry.save(plan, contents);
     });
+    return this.answer(saved);
   }
 
   /** Drops what waits: a public record stays as visitors see it, one that is not public goes to the bin. */
@@ -164,6 +159,13 @@ export class Drafts extends DueWorker {
         Object.assign(draft, { estado, publishAt: null, problem: error.message.slice(0, PROBLEM_LENGTH) }),
       );
     });
+  }
+
+  /** How a record stands, for who edits it: its contents as its own GET would answer them, with what waits. */
+  private async answer(entry: Entry): Promise<RascunhoDto> {
+    const { draft, edited, kind, versao } = entry;
+    const [seen] = await withNames(this.transactions.manager, draft === null ? [] : [draft]);
+    return { ...situationOf(entry, seen), versao, conteudo: { ...kind.answer.from(edited), versao } };
   }
 
   private read(dto: new () => object, body: object): Promise<object> {

@@ -16,12 +16,14 @@ import {
   type Versioned,
   withNames,
 } from './versions.js';
-import type { VersionListed } from './history.dto.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { lockEntry, type RecordName } from '../drafts/entry.js';
 import { pages } from '../../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
+
+/** A version without its contents, which a list of them leaves where they are. */
+export type VersionListed = Pick<SavedVersion, 'versao' | 'savedAt' | 'userId' | 'estado' | 'changed'>;
 
 /** The kind with such a name. @throws AppError 'notFound' */
 export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
