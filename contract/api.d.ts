@@ -3318,7 +3318,7 @@ export interface components {
             ativo: boolean;
             /**
              * Format: date
-             * @description O último dia em que a conta pode entrar, em Lisboa.
+             * @description O último dia em que a conta pode entrar, em Lisboa; null, nenhum.
              * @example 2026-07-31
              */
             ultimoDia: string | null;
@@ -3441,13 +3441,13 @@ export interface components {
             secao: string;
         };
         Passkey: {
+            /** @example Telemóvel */
+            nome: string;
             /**
              * @description Identificador do registo.
              * @example 1
              */
             id: number;
-            /** @example Telemóvel */
-            nome: string;
             /** Format: date-time */
             criada: string;
             /**
@@ -3589,13 +3589,13 @@ export interface components {
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O novo e-mail, à espera de ser confirmado. */
-            emailPorConfirmar: string | null;
             /**
              * @description `edicao`: conteúdos e ficheiros, mas não os dados das pessoas.
              * @enum {string}
              */
             papel: "administracao" | "edicao";
+            /** @description O novo e-mail, à espera de ser confirmado. */
+            emailPorConfirmar: string | null;
             /** @description Se o resumo de cada manhã vem por e-mail; só administradores o recebem. */
             resumoDiario: boolean;
             /** @description Se a palavra-passe foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
@@ -3625,13 +3625,13 @@ export interface components {
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O novo e-mail, à espera de ser confirmado. */
-            emailPorConfirmar: string | null;
             /**
              * @description `edicao`: conteúdos e ficheiros, mas não os dados das pessoas.
              * @enum {string}
              */
             papel: "administracao" | "edicao";
+            /** @description O novo e-mail, à espera de ser confirmado. */
+            emailPorConfirmar: string | null;
             /** @description Se o resumo de cada manhã vem por e-mail; só administradores o recebem. */
             resumoDiario: boolean;
             /** @description Se a palavra-passe foi escolhida por outra pessoa; o painel pede então uma nova, antes de mais nada. */
@@ -4339,11 +4339,6 @@ export interface components {
             versao?: number | null;
         };
         Evento: {
-            /**
-             * @description Identificador do registo.
-             * @example 12
-             */
-            id: number;
             /** @example Festival DFC 2026 */
             titulo: string;
             /** @description Texto; uma linha em branco separa parágrafos. */
@@ -4358,11 +4353,13 @@ export interface components {
             /**
              * Format: date-time
              * @description Início.
+             * @example 2026-06-05T09:30:00.000Z
              */
             data: string;
             /**
              * Format: date-time
              * @description Fim.
+             * @example 2026-06-05T09:30:00.000Z
              */
             dataFim: string | null;
             /**
@@ -4370,8 +4367,6 @@ export interface components {
              * @example false
              */
             diaInteiro: boolean;
-            /** @enum {string} */
-            tipo: "proximo" | "decorrer" | "anterior";
             /**
              * @description Se o tipo segue as datas.
              * @example false
@@ -4382,13 +4377,6 @@ export interface components {
              * @enum {string}
              */
             situacao: "confirmado" | "adiado" | "cancelado";
-            /** @example 2026 */
-            ano: number;
-            /**
-             * Format: date-time
-             * @description Criação do registo.
-             */
-            create: string;
             /** Format: uri */
             video: string | null;
             /** @example Vila Nova de Gaia */
@@ -4413,6 +4401,20 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 12
+             */
+            id: number;
+            /** @enum {string} */
+            tipo: "proximo" | "decorrer" | "anterior";
+            /** @example 2026 */
+            ano: number;
+            /**
+             * Format: date-time
+             * @description Criação do registo.
+             */
+            create: string;
         };
         EventoInput: {
             /** @example Festival DFC 2026 */
@@ -4588,16 +4590,14 @@ export interface components {
             problema: string;
         };
         ArtigoResumido: {
-            /**
-             * @description Identificador do registo.
-             * @example 4
-             */
-            id: number;
             /** @example Escola da Maia muda o recreio */
             titulo: string;
+            /** @description O mesmo que `Categoria`. */
+            categoria: string | null;
             /**
              * Format: date-time
              * @description Publicação.
+             * @example 2026-06-05T09:30:00.000Z
              */
             data: string;
             /**
@@ -4605,15 +4605,6 @@ export interface components {
              * @description Imagem principal.
              */
             url: string | null;
-            /**
-             * Format: uri
-             * @description O mesmo que `url`.
-             */
-            imagem: string | null;
-            /** @example Jornal */
-            Categoria: string | null;
-            /** @description O mesmo que `Categoria`. */
-            categoria: string | null;
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -4623,56 +4614,69 @@ export interface components {
             imagens?: {
                 [key: string]: components["schemas"]["Imagem"];
             };
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
+            /**
+             * Format: uri
+             * @description O mesmo que `url`.
+             */
+            imagem: string | null;
+            /** @example Jornal */
+            Categoria: string | null;
         };
         Artigo: {
-            /**
-             * @description Identificador do registo.
-             * @example 4
-             */
-            id: number;
             /** @example Escola da Maia muda o recreio */
             titulo: string;
-            /**
-             * Format: date-time
-             * @description Publicação.
-             */
-            data: string;
-            /**
-             * Format: uri
-             * @description Imagem principal.
-             */
-            url: string | null;
-            /**
-             * Format: uri
-             * @description O mesmo que `url`.
-             */
-            imagem: string | null;
-            /** @example Jornal */
-            Categoria: string | null;
             /** @description O mesmo que `Categoria`. */
             categoria: string | null;
-            /**
-             * @description Conteúdo de exemplo.
-             * @example false
-             */
-            exemplo: boolean;
-            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
-            imagens?: {
-                [key: string]: components["schemas"]["Imagem"];
-            };
             /** @description Texto curto de chamada. */
             hook: string | null;
             /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string | null;
+            /**
+             * Format: date-time
+             * @description Publicação.
+             * @example 2026-06-05T09:30:00.000Z
+             */
+            data: string;
+            /**
+             * Format: uri
+             * @description Imagem principal.
+             */
+            url: string | null;
             /** Format: uri */
             video: string | null;
             /** @description Endereços das fotos, pela ordem em que são mostradas. */
             fotos: string[];
             /**
+             * @description Conteúdo de exemplo.
+             * @example false
+             */
+            exemplo: boolean;
+            /** @description O que se sabe das imagens da casa deste registo, pelo nome do ficheiro; só para visitantes. */
+            imagens?: {
+                [key: string]: components["schemas"]["Imagem"];
+            };
+            /**
              * @description A enviar no PUT; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
+            /**
+             * Format: uri
+             * @description O mesmo que `url`.
+             */
+            imagem: string | null;
+            /** @example Jornal */
+            Categoria: string | null;
         };
         ArtigoInput: {
             /** @example Escola da Maia muda o recreio */
@@ -4738,11 +4742,6 @@ export interface components {
             versao?: number | null;
         };
         Membro: {
-            /**
-             * @description Identificador do registo.
-             * @example 3
-             */
-            id: number;
             /** @example Rita Exemplo */
             nome: string;
             /**
@@ -4752,8 +4751,6 @@ export interface components {
             estado: string;
             /** @description O que a pessoa conta, nas suas palavras. */
             testemunho: string;
-            /** Format: uri */
-            img: string | null;
             /**
              * @description À espera de aprovação; os visitantes nunca o recebem.
              * @example false
@@ -4773,6 +4770,13 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 3
+             */
+            id: number;
+            /** Format: uri */
+            img: string | null;
         };
         MembroInput: {
             /** @example Rita Exemplo */
@@ -4811,12 +4815,15 @@ export interface components {
         };
         Convite: {
             /**
+             * @description Para quem é; só os administradores a veem.
+             * @example Voluntária de 2025-2026
+             */
+            nota: string | null;
+            /**
              * @description Identificador do registo.
              * @example 5
              */
             id: number;
-            /** @example Voluntária de 2025-2026 */
-            nota: string | null;
             /** @enum {string} */
             estado: "pendente" | "usado" | "anulado" | "expirado";
             /** Format: date-time */
@@ -4853,12 +4860,15 @@ export interface components {
         };
         ConviteCriado: {
             /**
+             * @description Para quem é; só os administradores a veem.
+             * @example Voluntária de 2025-2026
+             */
+            nota: string | null;
+            /**
              * @description Identificador do registo.
              * @example 5
              */
             id: number;
-            /** @example Voluntária de 2025-2026 */
-            nota: string | null;
             /** @enum {string} */
             estado: "pendente" | "usado" | "anulado" | "expirado";
             /** Format: date-time */
@@ -4918,23 +4928,8 @@ export interface components {
             message: string;
         };
         Material: {
-            /**
-             * @description Identificador do registo.
-             * @example 2
-             */
-            id: number;
             /** @example Guia dos quatro passos */
             titulo: string;
-            /** @description Texto do material. */
-            texto: string;
-            /** @description O mesmo que `texto`. */
-            text: string;
-            /** Format: uri */
-            download: string | null;
-            /** Format: uri */
-            img: string | null;
-            /** Format: date-time */
-            createdAt: string;
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -4949,6 +4944,21 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 2
+             */
+            id: number;
+            /** @description Texto do material. */
+            texto: string;
+            /** @description O mesmo que `texto`. */
+            text: string;
+            /** Format: uri */
+            download: string | null;
+            /** Format: uri */
+            img: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         MaterialInput: {
             /** @example Guia dos quatro passos */
@@ -5078,22 +5088,10 @@ export interface components {
         };
         ProjetoMural: {
             /**
-             * @description Identificador do registo.
-             * @example 12
-             */
-            id: number;
-            /**
              * @description A edição, pelo endereço da sua página.
              * @example 20252026
              */
             edicao: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
-            /**
-             * @description O lugar na edição: os prémios primeiro.
-             * @example 1
-             */
-            ordem: number;
             /** @example A horta da nossa rua */
             titulo: string;
             /** @example Escola Básica de Gaia */
@@ -5107,7 +5105,7 @@ export interface components {
             premio: string | null;
             /** @description Quem patrocina o prémio. */
             patrocinio: string | null;
-            /** @example Um canteiro vazio que dá sopa a quem passa. */
+            /** @description O projeto numa frase. */
             frase: string | null;
             /** @description Texto formatado. */
             sentir: string | null;
@@ -5122,9 +5120,12 @@ export interface components {
              * @description A primeira fotografia.
              */
             imagem: string | null;
-            /** @description Vazio: a imagem só enfeita. */
+            /** @description O que a imagem mostra. Vazio: só enfeita. */
             imagemAlt: string | null;
-            /** @enum {string} */
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string}
+             */
             forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
             /** @enum {string} */
             cor: "sentir" | "imaginar" | "fazer" | "partilhar";
@@ -5135,6 +5136,7 @@ export interface components {
             /**
              * Format: uri
              * @description Onde a história está contada noutro site.
+             * @example https://dfcworld.org/
              */
             url: string | null;
             /**
@@ -5151,6 +5153,18 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 12
+             */
+            id: number;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /**
+             * @description O lugar na edição: os prémios primeiro.
+             * @example 1
+             */
+            ordem: number;
         };
         ProjetoMuralInput: {
             /**
@@ -5287,40 +5301,35 @@ export interface components {
             ids: number[];
         };
         Parceiro: {
-            /**
-             * @description Identificador do registo.
-             * @example 4
-             */
-            id: number;
             /** @example Associação de pais */
             nome: string;
             /** @description Texto; uma linha em branco separa parágrafos. */
             descricao: string;
             /** Format: uri */
             logo: string | null;
-            /** @description Vazio: o logótipo só enfeita. */
+            /** @description O que o logótipo mostra. Vazio: só enfeita, porque o nome está ao lado. */
             logoAlt: string | null;
             /** Format: uri */
             ligacao: string | null;
             /**
              * Format: date
-             * @example 2024-09-01
+             * @description Antes dele o parceiro não aparece no site.
+             * @example 2026-07-31
              */
             desde: string | null;
             /**
              * Format: date
-             * @example 2027-07-31
+             * @description Depois dele o parceiro deixa de aparecer no site.
+             * @example 2026-07-31
              */
             ate: string | null;
-            /** @enum {string} */
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string}
+             */
             forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
             /** @enum {string} */
             cor: "sentir" | "imaginar" | "fazer" | "partilhar";
-            /**
-             * @description O lugar na lista.
-             * @example 1
-             */
-            ordem: number;
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -5335,6 +5344,16 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
+            /**
+             * @description O lugar na lista.
+             * @example 1
+             */
+            ordem: number;
         };
         ParceiroInput: {
             /** @example Associação de pais */
@@ -5432,23 +5451,19 @@ export interface components {
         };
         Pergunta: {
             /**
-             * @description Identificador do registo.
-             * @example 4
+             * @description A página do site: as perguntas frequentes ou a do Desafio Escolar.
+             * @enum {string}
              */
-            id: number;
-            /** @enum {string} */
             pagina: "faq" | "concurso-anual";
-            /** @example Inscrições */
+            /**
+             * @description O título sob o qual a página mostra a pergunta.
+             * @example Inscrições
+             */
             grupo: string | null;
             /** @example Participar tem algum custo? */
             pergunta: string;
             /** @example Não. */
             resposta: string;
-            /**
-             * @description O lugar na sua página.
-             * @example 1
-             */
-            ordem: number;
             /**
              * @description Conteúdo de exemplo.
              * @example false
@@ -5463,6 +5478,16 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
+            /**
+             * @description O lugar na sua página.
+             * @example 1
+             */
+            ordem: number;
         };
         PerguntaInput: {
             /**
@@ -5553,73 +5578,73 @@ export interface components {
         };
         Edicao: {
             /**
-             * @description Identificador do registo.
-             * @example 10
-             */
-            id: number;
-            /**
              * @description O endereço da página no site.
              * @example 20252026
              */
             chave: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
-            /** @example Os projetos distinguidos desta edição. */
+            /** @example Os projetos distinguidos da edição de 2025/2026. */
             introducao: string;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
              */
             inscricoesAbrem: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             inscricoesFecham: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
              */
             submissaoAbre: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             submissaoFecha: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
              */
             festival: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
              */
             resultados: string | null;
-            /** @example Vila Nova de Gaia */
+            /** @example Centro Cultural, Vila Nova de Gaia */
             festivalLocal: string | null;
             /** @example Gratuito */
             custo: string | null;
             /** Format: uri */
             capa: string | null;
-            /** @description Vazio: a capa só enfeita. */
+            /** @description O que a capa mostra. Vazio: só enfeita. */
             capaAlt: string | null;
-            /** @enum {string} */
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string}
+             */
             forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
             /** @enum {string} */
             cor: "sentir" | "imaginar" | "fazer" | "partilhar";
             /** Format: uri */
             video: string | null;
-            /**
-             * @description O vídeo está a ser preparado.
-             * @example false
-             */
+            /** @description O vídeo está a ser preparado: até lá aparece um desenho no seu lugar. */
             videoProvisorio: boolean;
-            /** @example Prémios */
+            /**
+             * @description Vazio: «Projetos distinguidos».
+             * @example Prémios
+             */
             tituloPremios: string | null;
-            /** @description Listas de quem se agradece. */
-            agradecimentos: components["schemas"]["Agradecimento"][];
-            /** @example Consulte todos os projetos participantes: */
+            /** @description Vazio: «Consulte todos os projetos participantes:». */
             tituloProjetos: string | null;
             /**
              * @description Conteúdo de exemplo.
@@ -5635,61 +5660,72 @@ export interface components {
              * @example 1
              */
             versao: number;
-        };
-        EdicaoResumida: {
             /**
              * @description Identificador do registo.
              * @example 10
              */
             id: number;
+            /** @example 2025/2026 */
+            anoLetivo: string;
+            /** @description Listas de quem se agradece. */
+            agradecimentos: components["schemas"]["Agradecimento"][];
+        };
+        EdicaoResumida: {
             /**
              * @description O endereço da página no site.
              * @example 20252026
              */
             chave: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
-            /** @example Os projetos distinguidos desta edição. */
+            /** @example Os projetos distinguidos da edição de 2025/2026. */
             introducao: string;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
              */
             inscricoesAbrem: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             inscricoesFecham: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
              */
             submissaoAbre: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             submissaoFecha: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
              */
             festival: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
              */
             resultados: string | null;
-            /** @example Vila Nova de Gaia */
+            /** @example Centro Cultural, Vila Nova de Gaia */
             festivalLocal: string | null;
             /** @example Gratuito */
             custo: string | null;
             /** Format: uri */
             capa: string | null;
-            /** @description Vazio: a capa só enfeita. */
+            /** @description O que a capa mostra. Vazio: só enfeita. */
             capaAlt: string | null;
-            /** @enum {string} */
+            /**
+             * @description O desenho que aparece onde não há imagem.
+             * @enum {string}
+             */
             forma: "heart" | "sprout" | "house" | "book" | "sun" | "hand" | "bird" | "bulb" | "trophy" | "megaphone" | "star" | "eye";
             /** @enum {string} */
             cor: "sentir" | "imaginar" | "fazer" | "partilhar";
@@ -5707,6 +5743,13 @@ export interface components {
              * @example 1
              */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 10
+             */
+            id: number;
+            /** @example 2025/2026 */
+            anoLetivo: string;
         };
         AgradecimentoInput: {
             /** @example Dar Voz aos Estudantes */
@@ -5916,6 +5959,10 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
@@ -5928,10 +5975,6 @@ export interface components {
             mensagem: string;
             /** @description Nome guardado do anexo, em /documentos/{nome}. */
             documento: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
         };
         Leitura: {
             /** @example true */
@@ -5989,13 +6032,20 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Escola Básica do Bairro */
             nomeEscola: string;
             /** @example geral@escola.pt */
             emailEscola: string;
             /** @example Rua da Escola, 1, Vila Nova de Gaia */
             morada: string;
-            /** @example 4400-000 */
+            /**
+             * @description Com sete algarismos; o formulário do site não aceita outro.
+             * @example 4400-000
+             */
             codigoPostal: string;
             /** @example Maria Silva */
             nomeResponsavel: string;
@@ -6003,14 +6053,13 @@ export interface components {
             emailResponsavel: string;
             /** @example +351 912 345 678 */
             contactoTelefonico: string;
-            /** @description Texto; uma linha em branco separa parágrafos. */
+            /**
+             * @description Texto; uma linha em branco separa parágrafos.
+             * @example Queremos um recreio onde caibam todos.
+             */
             descricao: string;
             /** @description Nome guardado do anexo, em /documentos/{nome}. */
             cv: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
         };
         CandidaturaInput: {
             /**
@@ -6062,6 +6111,10 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
@@ -6078,11 +6131,14 @@ export interface components {
             /** @description Porque se candidata. */
             motivacao: string;
             /**
-             * @description De quem tem menos de 18 anos.
+             * @description O formulário do site pede-o a quem tem menos de 18 anos.
              * @example Rui Silva
              */
             nomeEncarregado: string | null;
-            /** @example rui@exemplo.pt */
+            /**
+             * @description Recebe uma mensagem que diz como se opor.
+             * @example rui@exemplo.pt
+             */
             emailEncarregado: string | null;
             /** @description Se pediu a newsletter. */
             newsletter: boolean;
@@ -6093,10 +6149,6 @@ export interface components {
              * @description O mesmo que `createdAt`.
              */
             Create: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
         };
         NewsletterInput: {
             /** @example Maria Silva */
@@ -6119,15 +6171,15 @@ export interface components {
             message: string;
         };
         NewsletterExportada: {
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
             /**
              * @description Identificador do registo.
              * @example 7
              */
             id: number;
-            /** @example Maria Silva */
-            nome: string;
-            /** @example maria@escola.pt */
-            email: string;
             /**
              * Format: date-time
              * @description Quando foi dado o consentimento.
@@ -6140,15 +6192,15 @@ export interface components {
             cancelar: string;
         };
         Newsletter: {
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
             /**
              * @description Identificador do registo.
              * @example 7
              */
             id: number;
-            /** @example Maria Silva */
-            nome: string;
-            /** @example maria@escola.pt */
-            email: string;
             /**
              * Format: date-time
              * @description Quando foi feito o primeiro pedido.
@@ -6215,22 +6267,22 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @example Maria Silva */
-            nome: string;
-            /** @example maria@escola.pt */
-            email: string;
-            /** @enum {string} */
-            motivoContacto: "Apresentar uma ideia de parceria" | "Parceria institucional ou apoio financeiro" | "Saber mais sobre parcerias" | "Outro";
-            /** @description O que a pessoa escreveu. */
-            descricaoMotivoContacto: string;
-            /** @description Se pediu a newsletter. */
-            newsletter: boolean;
-            /** @description Nome guardado do anexo, em /documentos/{nome}. */
-            documento: string | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Se um administrador já a leu. */
             lida: boolean;
+            /** @example Maria Silva */
+            nome: string;
+            /** @example maria@escola.pt */
+            email: string;
+            /** @description Se pediu a newsletter. */
+            newsletter: boolean;
+            /** @enum {string} */
+            motivoContacto: "Apresentar uma ideia de parceria" | "Parceria institucional ou apoio financeiro" | "Saber mais sobre parcerias" | "Outro";
+            /** @description O que a pessoa escreveu. */
+            descricaoMotivoContacto: string;
+            /** @description Nome guardado do anexo, em /documentos/{nome}. */
+            documento: string | null;
         };
         PedidoFormacaoInput: {
             /**
@@ -6261,21 +6313,24 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O que a pessoa escreveu. */
+            /**
+             * @description O que a pessoa escreveu.
+             * @example Gostávamos de saber mais.
+             */
             mensagem: string;
             /**
              * Format: date-time
              * @description O mesmo que `createdAt`.
              */
             data: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
             /** @enum {string} */
             tipo: "Abordagem da Metodologia" | "Oficina DFC";
         };
@@ -6308,21 +6363,24 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O que a pessoa escreveu. */
+            /**
+             * @description O que a pessoa escreveu.
+             * @example Gostávamos de saber mais.
+             */
             mensagem: string;
             /**
              * Format: date-time
              * @description O mesmo que `createdAt`.
              */
             data: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
             /** @enum {string} */
             tipo: "Arranque do Projeto" | "Acompanhamento do Projeto";
         };
@@ -6353,21 +6411,24 @@ export interface components {
              * @example 7
              */
             id: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Se um administrador já a leu. */
+            lida: boolean;
             /** @example Maria Silva */
             nome: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @description O que a pessoa escreveu. */
+            /**
+             * @description O que a pessoa escreveu.
+             * @example Gostávamos de saber mais.
+             */
             mensagem: string;
             /**
              * Format: date-time
              * @description O mesmo que `createdAt`.
              */
             data: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description Se um administrador já a leu. */
-            lida: boolean;
         };
         PessoaDoPainel: {
             /**
@@ -6439,11 +6500,6 @@ export interface components {
             valor: string;
         };
         Resposta: {
-            /**
-             * @description Identificador do registo.
-             * @example 2
-             */
-            id: number;
             /** @example A sua mensagem à DFC Portugal */
             assunto: string;
             /**
@@ -6451,6 +6507,11 @@ export interface components {
              * @example Obrigado por nos escrever.
              */
             texto: string;
+            /**
+             * @description Identificador do registo.
+             * @example 2
+             */
+            id: number;
             /** @description Quem a escreveu. */
             autor: components["schemas"]["PessoaDoPainel"] | null;
             /** Format: date-time */
@@ -6557,20 +6618,20 @@ export interface components {
             versao: number;
         };
         ModeloResposta: {
-            /**
-             * @description Identificador do registo.
-             * @example 4
-             */
-            id: number;
             /** @example Como inscrever a escola */
             nome: string;
             /**
-             * @description Texto do material.
+             * @description `{nome}` dá lugar ao nome de quem enviou a mensagem.
              * @example Olá, {nome}!
              *
              *     Obrigado por nos escrever.
              */
             texto: string;
+            /**
+             * @description Identificador do registo.
+             * @example 4
+             */
+            id: number;
             /** @example 1 */
             versao: number;
         };
@@ -6804,13 +6865,6 @@ export interface components {
              * @example 7
              */
             id: number;
-            /** @example 20262027 */
-            edicao: string;
-            /**
-             * @description A inscrição de que foi feita.
-             * @example 12
-             */
-            inscricaoId: number | null;
             /** @example Escola Básica do Bairro */
             escola: string;
             /**
@@ -6822,7 +6876,7 @@ export interface components {
             professor: string;
             /** @example maria@escola.pt */
             email: string;
-            /** @example geral@escola.pt */
+            /** @example maria@escola.pt */
             emailEscola: string;
             /** @example +351 912 345 678 */
             telefone: string;
@@ -6839,6 +6893,18 @@ export interface components {
              * @example Impacto nos Alunos
              */
             premio: string | null;
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+            /** @example 20262027 */
+            edicao: string;
+            /**
+             * @description A inscrição de que foi feita.
+             * @example 12
+             */
+            inscricaoId: number | null;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -6862,8 +6928,6 @@ export interface components {
             /** @description Porquê. */
             entregaMotivo: string | null;
             projeto: components["schemas"]["ProjetoResumido"] | null;
-            /** @example 1 */
-            versao: number;
         };
         ParticipacaoUpdate: {
             /** @example Escola Básica do Bairro */
@@ -6945,7 +7009,7 @@ export interface components {
         ProjetoParticipacao: {
             /** @example A horta da nossa rua */
             titulo: string;
-            /** @example Um canteiro vazio que dá sopa a quem passa. */
+            /** @description O projeto numa frase. */
             frase: string;
             /** @description Texto formatado. */
             sentir: string;
@@ -6955,10 +7019,15 @@ export interface components {
             fazer: string;
             /** @description Texto formatado. */
             partilhar: string;
-            /** @description Endereços das fotos, pela ordem em que são mostradas. */
-            fotos: components["schemas"]["FotoProjeto"][];
             /** Format: uri */
             video: string | null;
+            /**
+             * @description A enviar com as palavras; uma antiga recebe 409.
+             * @example 3
+             */
+            versao: number;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos: components["schemas"]["FotoProjeto"][];
             /**
              * Format: date-time
              * @description Quando foi entregue; nulo enquanto é um rascunho.
@@ -6976,11 +7045,6 @@ export interface components {
             muralId: number | null;
             /** Format: date-time */
             alteradoEm: string;
-            /**
-             * @description A enviar com as palavras; uma antiga recebe 409.
-             * @example 3
-             */
-            versao: number;
             /**
              * @description O que lhe falta para ser entregue.
              * @example [
@@ -7060,47 +7124,53 @@ export interface components {
              * @example 20252026
              */
             chave: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
              */
             inscricoesAbrem: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             inscricoesFecham: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
              */
             submissaoAbre: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             submissaoFecha: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
              */
             festival: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
              */
             resultados: string | null;
-            /** @example Vila Nova de Gaia */
+            /** @example Centro Cultural, Vila Nova de Gaia */
             festivalLocal: string | null;
             /** @example Gratuito */
             custo: string | null;
+            /** @example 2025/2026 */
+            anoLetivo: string;
         };
         ProjetoEscola: {
             /** @example A horta da nossa rua */
             titulo: string;
-            /** @example Um canteiro vazio que dá sopa a quem passa. */
+            /** @description O projeto numa frase. */
             frase: string;
             /** @description Texto formatado. */
             sentir: string;
@@ -7110,10 +7180,15 @@ export interface components {
             fazer: string;
             /** @description Texto formatado. */
             partilhar: string;
-            /** @description Endereços das fotos, pela ordem em que são mostradas. */
-            fotos: components["schemas"]["FotoProjeto"][];
             /** Format: uri */
             video: string | null;
+            /**
+             * @description A enviar com as palavras; uma antiga recebe 409.
+             * @example 3
+             */
+            versao: number;
+            /** @description Endereços das fotos, pela ordem em que são mostradas. */
+            fotos: components["schemas"]["FotoProjeto"][];
             /**
              * @description O nome que a escola deu ao PDF.
              * @example horta.pdf
@@ -7136,11 +7211,6 @@ export interface components {
             muralId: number | null;
             /** Format: date-time */
             alteradoEm: string;
-            /**
-             * @description A enviar com as palavras; uma antiga recebe 409.
-             * @example 3
-             */
-            versao: number;
         };
         Colega: {
             /**
@@ -7172,13 +7242,16 @@ export interface components {
             /** @enum {string} */
             estado: "inscrita" | "submetida" | "nomeada" | "premiada" | "desistiu";
             /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
+            versao: number;
+            /**
              * Format: date
              * @description Até quando pode entregar o projeto, se lhe foi dado mais tempo.
              * @example 2026-09-01
              */
             entregaAte: string | null;
-            /** @example 1 */
-            versao: number;
             edicao: components["schemas"]["PaginaEscolaEdicao"];
             /** @description Nulo enquanto não foi começado. */
             projeto: components["schemas"]["ProjetoEscola"] | null;
@@ -7227,18 +7300,13 @@ export interface components {
             email: string;
         };
         Lembrete: {
-            /**
-             * @description Identificador do registo.
-             * @example 2
-             */
-            id: number;
-            /** @enum {string} */
-            tipo: "inscricoes" | "submissao14" | "submissao3" | "submissao1" | "abertura" | "ligacao" | "colega" | "semEscola" | "prolongada" | "maisTempo" | "entrega";
             /** @example A entrega dos projetos acaba {quando} */
             assunto: string;
             /**
-             * @description Texto do material.
+             * @description `{professor}`, `{escola}`, `{edicao}`, `{prazo}`, `{quando}` e `{ligacao}`, as que o e-mail tiver, dão lugar ao que é de cada escola.
              * @example Olá, {professor}!
+             *
+             *     O último dia é {prazo}.
              */
             texto: string;
             /**
@@ -7246,8 +7314,18 @@ export interface components {
              * @example false
              */
             segue: boolean;
-            /** @example 1 */
+            /**
+             * @description A enviar no PUT; uma versão antiga recebe 409.
+             * @example 1
+             */
             versao: number;
+            /**
+             * @description Identificador do registo.
+             * @example 2
+             */
+            id: number;
+            /** @enum {string} */
+            tipo: "inscricoes" | "submissao14" | "submissao3" | "submissao1" | "abertura" | "ligacao" | "colega" | "semEscola" | "prolongada" | "maisTempo" | "entrega";
             /**
              * Format: date
              * @description O dia em que segue na presente edição; vazio, se nela não tem dia.
@@ -7332,13 +7410,13 @@ export interface components {
             };
         };
         ResumoPedido: {
+            /** @enum {string} */
+            tipo: "acesso" | "retificacao" | "apagamento" | "outro";
             /**
              * @description Identificador do registo.
              * @example 7
              */
             id: number;
-            /** @enum {string} */
-            tipo: "acesso" | "retificacao" | "apagamento" | "outro";
             /**
              * Format: date
              * @description Até quando se responde.
@@ -7362,47 +7440,53 @@ export interface components {
         };
         ResumoDesafio: {
             /**
-             * @description Identificador do registo.
-             * @example 10
-             */
-            id: number;
-            /**
              * @description O endereço da página no site.
              * @example 20252026
              */
             chave: string;
-            /** @example 2025/2026 */
-            anoLetivo: string;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Com os outros dias, ou sem nenhum.
+             * @example 2026-07-31
              */
             inscricoesAbrem: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             inscricoesFecham: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Desde quando as escolas submetem os projetos.
+             * @example 2026-07-31
              */
             submissaoAbre: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Conta até à meia-noite de Lisboa.
+             * @example 2026-07-31
              */
             submissaoFecha: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Vazio: ainda não se sabe.
+             * @example 2026-07-31
              */
             festival: string | null;
             /**
              * Format: date
-             * @example 2026-09-01
+             * @description Depois dele, a edição passa a arquivo.
+             * @example 2026-07-31
              */
             resultados: string | null;
+            /**
+             * @description Identificador do registo.
+             * @example 10
+             */
+            id: number;
+            /** @example 2025/2026 */
+            anoLetivo: string;
             /**
              * @description Quem espera pelo aviso de que as inscrições abriram.
              * @example 3
@@ -7508,11 +7592,6 @@ export interface components {
             projetosPorMostrar: number;
         };
         PedidoDados: {
-            /**
-             * @description Identificador do registo.
-             * @example 7
-             */
-            id: number;
             /** @enum {string} */
             tipo: "acesso" | "retificacao" | "apagamento" | "outro";
             /**
@@ -7520,29 +7599,38 @@ export interface components {
              * @enum {string}
              */
             via: "site" | "email" | "telefone" | "carta";
-            /** @description De quem são os dados; de ninguém depois de apagados. */
+            /**
+             * @description De quem são os dados; de ninguém depois de apagados.
+             * @example Maria Silva
+             */
             nome: string | null;
             /** @example maria@escola.pt */
             email: string | null;
-            /** @example Quer saber o que guardamos. */
+            /** @example Quer uma cópia. */
             detalhe: string | null;
             /**
              * Format: date
+             * @description O dia em que chegou.
              * @example 2026-11-22
              */
             recebidoEm: string;
+            /** @description Se está respondido. */
+            feito: boolean;
+            /** @description O que se respondeu. */
+            nota: string | null;
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
             /**
              * Format: date
              * @description Até quando se responde: um mês.
              * @example 2026-12-22
              */
             prazo: string;
-            /** @description Se está respondido. */
-            feito: boolean;
             /** Format: date-time */
             feitoEm: string | null;
-            /** @description O que se respondeu. */
-            nota: string | null;
         };
         PedidoDadosInput: {
             /** @enum {string} */
@@ -7835,18 +7923,6 @@ export interface components {
         };
         NumerosPublicos: {
             /**
-             * @description As edições contadas que têm escolas.
-             * @example [
-             *       "20262027"
-             *     ]
-             */
-            edicoes: string[];
-            /**
-             * @description Escolas com participação, sem as que desistiram; uma escola conta uma vez em cada edição.
-             * @example 12
-             */
-            escolas: number | null;
-            /**
              * @description Alunos das escolas que disseram quantos são.
              * @example 12
              */
@@ -7861,6 +7937,18 @@ export interface components {
              * @example 12
              */
             projetos: number | null;
+            /**
+             * @description As edições contadas que têm escolas.
+             * @example [
+             *       "20262027"
+             *     ]
+             */
+            edicoes: string[];
+            /**
+             * @description Escolas com participação, sem as que desistiram; uma escola conta uma vez em cada edição.
+             * @example 12
+             */
+            escolas: number | null;
             /** @description Só os distritos com escolas, pela ordem do nome. */
             porDistrito: components["schemas"]["NumerosDistrito"][];
         };
@@ -8073,8 +8161,6 @@ export interface components {
             corrigivel: components["schemas"]["ContactoGuardado"];
         };
         MeusDados: {
-            /** @example maria@escola.pt */
-            email: string;
             /**
              * Format: date-time
              * @description Quando se procurou.
@@ -8084,6 +8170,8 @@ export interface components {
             registos: components["schemas"]["MeuDado"][];
             /** @description Se há mais do que o que aqui está. */
             haMais: boolean;
+            /** @example maria@escola.pt */
+            email: string;
         };
         CorrigirDadosInput: {
             /** @example contactos */

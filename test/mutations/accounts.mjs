@@ -399,8 +399,8 @@ export const accounts = [
     row: 'passwords',
     breaks: 'a hash is answered',
     file: 'src/accounts/users/user.dto.ts',
-    find: "@ApiProperty({ description: 'Se a conta está ligada.' }) ativo!: boolean;",
-    replace: '@ApiProperty() ativo!: boolean;\n  @ApiProperty() passwordHash!: string;',
+    find: '  static readonly from = (user: User): UserDto',
+    replace: '  @ApiProperty() passwordHash!: string;\n  static readonly from = (user: User): UserDto',
     spec: 'src/accounts/users/users.db.spec.ts',
   },
   {

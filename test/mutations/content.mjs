@@ -272,7 +272,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'an editor brings another address back with an earlier version',
-    file: 'src/content/paginas/kept-words.ts',
+    file: 'src/content/paginas/pagina.entity.ts',
     find: 'requireAdministration(fields, { from, to }, session);',
     replace: 'void session;',
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -296,7 +296,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'what somebody has made of a sample is removed with the samples',
-    file: 'src/content/shared/save-versioned.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: 'const own = ownMark(manager, target, before.contents, { ...row, ...becomes });',
     replace: 'const own = { ...row, ...becomes };\n  void ownMark;',
     spec: 'src/content/exemplos/exemplos.spec.ts',

@@ -3,7 +3,7 @@ export const lifecycle = [
   {
     row: 'history',
     breaks: 'a replaced record leaves no version',
-    file: 'src/content/shared/save-versioned.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: 'await keepVersion(manager, target, saved, { before, estado: stateOf(saved) });',
     replace: 'void keepVersion;',
     spec: 'src/content/shared/history/history.db.spec.ts',
@@ -107,7 +107,7 @@ export const lifecycle = [
   {
     row: 'unauthorised-pictures',
     breaks: 'a PUT shows visitors a picture of children without an authorisation',
-    file: 'src/content/shared/save-versioned.ts',
+    file: 'src/content/shared/history/versions.ts',
     find: '  if (isShown(becomes)) await requireAuthorised(manager, becomes, { shown: isShown(row) ? row : null });\n',
     replace: '',
     spec: 'src/content/shared/unauthorised-pictures.spec.ts',

@@ -19,7 +19,7 @@ export const stored = [
   {
     row: 'urls',
     breaks: 'a document to download is served as it stands',
-    file: 'src/content/materiais/material.dto.ts',
+    file: 'src/content/materiais/materiais.module.ts',
     find: '@ApiUriOrNull() download!',
     replace: "@ApiUriOrNull({ format: 'uri-reference' }) download!",
     spec: 'src/content/materiais/materiais.spec.ts',
@@ -27,7 +27,7 @@ export const stored = [
   {
     row: 'urls',
     breaks: 'a picture in the list of articles is served as it stands',
-    file: 'src/content/imprensa/artigo.dto.ts',
+    file: 'src/content/imprensa/imprensa.module.ts',
     find: "@ApiUriOrNull({ description: 'O mesmo que `url`.' }) imagem!",
     replace: "@ApiUriOrNull({ format: 'uri-reference' }) imagem!",
     spec: 'src/content/imprensa/imprensa.spec.ts',

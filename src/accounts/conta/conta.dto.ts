@@ -1,9 +1,8 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { Length } from 'class-validator';
-import { papeis, type Papel } from '#platform/access/access.decorator.js';
 import { EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { PASSWORD_MAX } from '#platform/passwords/guessable-password.js';
-import { NewPasswordField, UserRefDto } from '../users/user.dto.js';
+import { NewPasswordField, UserDto } from '../users/user.dto.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
@@ -33,10 +32,8 @@ export class ContaConfirmacaoDto {
   @ApiProperty() @Length(1, PASSWORD_MAX, { message: PRESENT_MISSING }) password!: string;
 }
 
-export class ContaDto extends UserRefDto {
+export class ContaDto extends PickType(UserDto, ['id', 'nome', 'email', 'papel']) {
   @ApiTextOrNull({ description: 'O novo e-mail, à espera de ser confirmado.' }) emailPorConfirmar!: string | null;
-  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' })
-  papel!: Papel;
 
   @ApiProperty({ description: 'Se o resumo de cada manhã vem por e-mail; só administradores o recebem.' })
   resumoDiario!: boolean;

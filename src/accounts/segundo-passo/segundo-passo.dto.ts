@@ -1,8 +1,8 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { IsObject, Length } from 'class-validator';
 import { TextField } from '#platform/dto/fields.js';
-import { type Passkey, PASSKEY_NAME_LENGTH } from './second-step.entity.js';
-import { ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { Passkey, PASSKEY_NAME_LENGTH } from './second-step.entity.js';
+import { answerOf, ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export class CodigosRecuperacaoDto {
   @ApiProperty({
@@ -32,9 +32,8 @@ export class PasskeyOpcoesDto {
   opcoes!: object;
 }
 
-export class PasskeyDto {
+export class PasskeyDto extends answerOf(Passkey, PasskeyNomeDto) {
   @ApiProperty({ example: 1 }) id!: number;
-  @ApiProperty({ example: 'Telemóvel' }) nome!: string;
   @ApiMoment() criada!: string;
   @ApiMomentOrNull({ description: 'Quando serviu pela última vez.' }) usada!: string | null;
 
@@ -75,6 +74,4 @@ export class SegundoPassoDto {
   @ApiProperty({ type: 'integer', description: 'Códigos de recuperação por usar.' }) codigos!: number;
 }
 
-export class UserSegundoPassoDto {
-  @ApiProperty({ description: 'Se a conta pede um segundo passo.' }) ativo!: boolean;
-}
+export class UserSegundoPassoDto extends PickType(SegundoPassoDto, ['ativo']) {}

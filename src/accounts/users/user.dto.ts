@@ -1,12 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
 import { papeis, type Papel } from '#platform/access/access.decorator.js';
 import { ChoiceField, DayField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { IncompleteSentence } from '#platform/http/body.pipe.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/passwords/guessable-password.js';
-import { NAME_LENGTH, type User } from './user.entity.js';
-import { ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { NAME_LENGTH, User } from './user.entity.js';
+import { answerOf, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 /** A password that is being chosen. Taken as typed: spaces count. */
 export const NewPasswordField = () =>
@@ -47,19 +47,9 @@ export class UserRefDto {
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
 }
 
-export class UserDto extends UserRefDto {
-  @ApiProperty({ enum: papeis, description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' })
+export class UserDto extends IntersectionType(UserRefDto, answerOf(User, UserStateDto)) {
+  @ApiProperty({ description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' })
   papel!: Papel;
-  @ApiProperty({ description: 'Se a conta está ligada.' }) ativo!: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    example: '2026-07-31',
-    description: 'O último dia em que a conta pode entrar, em Lisboa.',
-  })
-  ultimoDia!: string | null;
 
   @ApiMomentOrNull({ description: 'Quando foi usada pela última vez, a poucos minutos.' }) vistoEm!: string | null;
 

@@ -1,17 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
-import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { DayField, FlagField, isPublicText, LINE_END, PublicTextField, Rule } from '#platform/dto/fields.js';
 import { LinkField, UrlField } from '#platform/dto/url-fields.js';
-import { type Emblem, EmblemColourField, emblemColours, EmblemShapeField, emblemShapes } from '../shared/emblem.js';
-import { ApiRecordVersion, ApiSample, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { type Emblem, EmblemColourField, EmblemShapeField } from '../shared/emblem.js';
+import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
-import { dayNames, type Edicao, editionLimits } from './edicao.entity.js';
+import { dayNames, Edicao, editionLimits } from './edicao.entity.js';
 import { typedLine } from '../../../contract/typed-text.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
-import { ApiDayOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 
 export const SchoolYearField = (description: string) =>
   applyDecorators(
@@ -166,35 +165,13 @@ export class EdicaoUpdateDto extends withRecordKeys(EdicaoInputDto) {
   @PublicTextField({ label: 'O ano letivo', max: 9, optional: true, example: '2025/2026' }) anoLetivo?: string | null;
 }
 
-export class EdicaoDto {
+export class EdicaoDto extends contentAnswer(Edicao, OmitType(EdicaoInputDto, ['agradecimentos'])) {
   @ApiProperty({ example: 10 }) id!: number;
-  @ApiProperty({ example: '20252026', description: 'O endereço da página no site.' }) chave!: string;
+  @ApiProperty({ description: 'O endereço da página no site.' }) chave!: string;
   @ApiProperty({ example: '2025/2026' }) anoLetivo!: string;
-  @ApiProperty({ example: 'Os projetos distinguidos desta edição.' }) introducao!: string;
-  @ApiDayOrNull() inscricoesAbrem!: string | null;
-  @ApiDayOrNull() inscricoesFecham!: string | null;
-  @ApiDayOrNull() submissaoAbre!: string | null;
-  @ApiDayOrNull() submissaoFecha!: string | null;
-  @ApiDayOrNull() festival!: string | null;
-  @ApiDayOrNull() resultados!: string | null;
-  @ApiTextOrNull({ example: 'Vila Nova de Gaia' }) festivalLocal!: string | null;
-  @ApiTextOrNull({ example: 'Gratuito' }) custo!: string | null;
-  @ApiUriOrNull() capa!: string | null;
-  @ApiTextOrNull({ description: 'Vazio: a capa só enfeita.' }) capaAlt!: string | null;
-  @ApiProperty({ enum: emblemShapes }) forma!: Emblem['forma'];
-  @ApiProperty({ enum: emblemColours }) cor!: Emblem['cor'];
-  @ApiUriOrNull() video!: string | null;
-  @ApiProperty({ example: false, description: 'O vídeo está a ser preparado.' }) videoProvisorio!: boolean;
-  @ApiTextOrNull({ example: 'Prémios' }) tituloPremios!: string | null;
 
   @ApiProperty({ type: [AgradecimentoDto], description: 'Listas de quem se agradece.' })
   agradecimentos!: AgradecimentoDto[];
-
-  @ApiTextOrNull({ example: 'Consulte todos os projetos participantes:' }) tituloProjetos!: string | null;
-
-  @ApiSample() exemplo!: boolean;
-  @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: Edicao): EdicaoDto => toAnswer(EdicaoDto, row, { anoLetivo: schoolYear(row.chave) });
 }

@@ -1,7 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
-import { memberLimits, type Membro } from './membro.entity.js';
-import { ApiRecordVersion, ApiSample, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { memberLimits, Membro } from './membro.entity.js';
+import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { FlagField, PublicTextField } from '#platform/dto/fields.js';
 import { UrlField } from '#platform/dto/url-fields.js';
 import { ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -26,19 +25,13 @@ export class MembroInputDto extends TestemunhoFieldsDto {
 
 export class MembroUpdateDto extends withRecordKeys(MembroInputDto) {}
 
-export class MembroDto {
+export class MembroDto extends contentAnswer(Membro, OmitType(MembroInputDto, ['img'])) {
   @ApiProperty({ example: 3 }) id!: number;
-  @ApiProperty({ example: 'Rita Exemplo' }) nome!: string;
-  @ApiProperty({ example: 'Atual', description: 'Mostrado como "equipa {estado}".' }) estado!: string;
-  @ApiProperty() testemunho!: string;
+  @ApiProperty({ description: 'Mostrado como "equipa {estado}".' }) estado!: string;
   @ApiUriOrNull() img!: string | null;
 
   @ApiProperty({ example: false, description: 'À espera de aprovação; os visitantes nunca o recebem.' })
   rascunho!: boolean;
-
-  @ApiSample() exemplo!: boolean;
-  @ImagensField() imagens?: Record<string, ImagemDto>;
-  @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: Membro): MembroDto => toAnswer(MembroDto, row);
 }

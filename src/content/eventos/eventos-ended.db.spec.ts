@@ -40,7 +40,7 @@ async function plansOf(asking: () => Promise<unknown>): Promise<unknown[][]> {
 }
 
 it('counts the events that are over from an index, without the past ones', async () => {
-  const service = new EventosService(dataSource, new Transactions(dataSource));
+  const service = new EventosService(new Transactions(dataSource));
   // MySQL has 'ref' for the rows of one type, 'range' for those of them that have begun
   const fromIndex = [expect.stringMatching(/^SEARCH evento USING INDEX|^(ref|range)$/)];
   expect(await plansOf(() => service.countEnded())).toEqual([fromIndex, fromIndex]);

@@ -1,7 +1,9 @@
 import { Column, Entity, Index } from 'typeorm';
 import { exact, integer, KeyColumn, moment, optional, text } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
-import { keptWords } from './kept-words.js';
+import { changesOf, leavesOf, mapWords } from '../../../contract/pages/words.js';
+import { checkedWords } from './checked-words.js';
+import { pageOf, requireAdministration, storedWords } from './kept-words.js';
 
 const KEY_LENGTH = 40;
 
@@ -12,7 +14,27 @@ const KEY_LENGTH = 40;
   title: 'chave',
   files: ['publicado', 'rascunho'],
   history: true,
-  versionWords: keptWords,
+  // a page as its editor has it, its draft where there is one: each field by its whole way ('cabecalho.titulo'), a list
+  // whole, and under `estado` whether visitors see it; what comes back is a draft
+  versionWords: {
+    leftAlone: ['estado'],
+    of({ chave, publicado, rascunho }) {
+      const page = pageOf(chave);
+      const leaves = leavesOf(page.fields, storedWords(page, rascunho ?? publicado));
+      const estado = rascunho === null ? 'Publicada' : 'Rascunho';
+      return { estado, ...Object.fromEntries(leaves.map(({ way, value }) => [way, value])) };
+    },
+    back({ chave, publicado, rascunho }, words, session) {
+      const page = pageOf(chave);
+      const { fields } = page;
+      const from = storedWords(page, rascunho ?? publicado);
+      const back = mapWords(fields, from, (value, _field, way) => (way in words ? words[way] : value));
+      const to = checkedWords(fields, back);
+      requireAdministration(fields, { from, to }, session);
+      const draft = JSON.stringify(changesOf(fields, to));
+      return { rascunho: draft === publicado ? null : draft, alteradoEm: new Date(), alteradoPorId: session.userId };
+    },
+  },
 })
 @Index('ix_paginas_chave', ['chave'], { unique: true })
 export class Pagina {

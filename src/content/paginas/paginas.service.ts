@@ -9,7 +9,7 @@ import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { stateOf } from '../shared/history/saved-version.entity.js';
-import { keepVersion, namesOfPeople, type Snapshot, snapshotOf } from '../shared/history/versions.js';
+import { keepVersion, namesOfPeople, snapshotOf } from '../shared/history/versions.js';
 import { checkedWords } from './checked-words.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields, PageDescription } from '../../../contract/pages/field.js';
@@ -29,7 +29,7 @@ const IN_BRACES = /\{[a-z-]+\}/g;
 
 const FIRST_VERSION = 1;
 
-type WhenPublished = (manager: EntityManager, chave: string) => Promise<void>;
+type WhenPublished = (manager: EntityManager) => Promise<void>;
 
 @Injectable()
 export class PaginasService {
@@ -103,9 +103,8 @@ export class PaginasService {
       const row =
         stored ??
         manager.create(Pagina, { chave, publicado: '{}', rascunho: null, publicadoEm: null, versao: FIRST_VERSION });
-      const before = snapshotOf(manager, Pagina, row);
-      row.rascunho = draft === row.publicado ? null : draft;
-      return this.save(manager, page, row, { userId: session.userId, before });
+      const saved = await save(manager, row, { rascunho: draft === row.publicado ? null : draft }, session);
+      return whole(manager, page, saved, true);
     });
   }
 
@@ -122,13 +121,10 @@ export class PaginasService {
       const [from, to] = [storedWords(page, row.publicado), storedWords(page, row.rascunho)];
       requireAdministration(page.fields, { from, to }, session);
       await requireAuthorised(manager, { conteudo: row.rascunho }, { shown: row.publicado });
-      const before = snapshotOf(manager, Pagina, row);
-      row.publicado = row.rascunho;
-      row.rascunho = null;
-      row.publicadoEm = new Date();
-      const published = await this.save(manager, page, row, { userId: session.userId, before });
-      for (const listener of this.listeners) await listener(manager, chave);
-      return published;
+      const becomes = { publicado: row.rascunho, rascunho: null, publicadoEm: new Date() };
+      const published = await save(manager, row, becomes, session);
+      for (const listener of this.listeners) await listener(manager);
+      return whole(manager, page, published, true);
     });
   }
 
@@ -142,19 +138,19 @@ export class PaginasService {
       `Esta página foi alterada por ${name} a ${lisbonWords(row.alteradoEm)}, depois de a ter aberto. Recarregue para ver a versão atual.`,
     );
   }
+}
 
-  private async save(
-    manager: EntityManager,
-    page: PageDescription,
-    row: Pagina,
-    { userId, before }: { userId: number; before: Snapshot },
-  ): Promise<PaginaDto> {
-    const { versao } = row;
-    Object.assign(row, { alteradoEm: new Date(), alteradoPorId: userId, versao: versao + 1 });
-    const saved = await manager.save(Pagina, row);
-    await keepVersion(manager, Pagina, saved, { before: { versao, contents: before }, estado: stateOf(saved) });
-    return whole(manager, page, saved, true);
-  }
+async function save(
+  manager: EntityManager,
+  row: Pagina,
+  becomes: Partial<Pagina>,
+  { userId }: Pick<LiveSession, 'userId'>,
+): Promise<Pagina> {
+  const before = { versao: row.versao, contents: snapshotOf(manager, Pagina, row) };
+  Object.assign(row, becomes, { alteradoEm: new Date(), alteradoPorId: userId, versao: row.versao + 1 });
+  const saved = await manager.save(Pagina, row);
+  await keepVersion(manager, Pagina, saved, { before, estado: stateOf(saved) });
+  return saved;
 }
 
 /** The names of who changed some pages; of an account that is gone there is none. */
@@ -199,8 +195,8 @@ async function whole(
   row: Pagina | null,
   forEditor: boolean,
 ): Promise<PaginaDto> {
-  const rascunho = row === null || row.rascunho === null ? null : servedWords(page, row.rascunho);
   const conteudo = servedWords(page, row?.publicado);
   if (!forEditor) return { ...rowOf(page, row), conteudo };
+  const rascunho = row === null || row.rascunho === null ? null : servedWords(page, row.rascunho);
   return { ...rowOf(page, row, await namesOf(manager, row === null ? [] : [row])), conteudo, rascunho };
 }

@@ -1,11 +1,56 @@
 import { Body, Controller, Injectable, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { contentKind } from '../shared/content-kind.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
-import { ApiReorder, placeBehind, reorder } from '../shared/ordered-records.js';
-import { OrdemPerguntasInputDto, PerguntaDto, PerguntaInputDto, PerguntaUpdateDto } from './pergunta.dto.js';
-import { MAX_QUESTIONS, Pergunta, type QuestionPage } from './pergunta.entity.js';
+import { ApiReorder, OrdemInputDto, placeBehind, reorder } from '../shared/ordered-records.js';
+import { MAX_QUESTIONS, Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
+import { ChoiceField, PublicTextField } from '#platform/dto/fields.js';
+import { contentAnswer, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
+
+const PaginaField = () =>
+  ChoiceField({
+    label: 'A página',
+    values: questionPages,
+    description: 'A página do site: as perguntas frequentes ou a do Desafio Escolar.',
+  });
+
+class PerguntaInputDto {
+  @PaginaField() pagina!: QuestionPage;
+
+  @PublicTextField({
+    label: 'O grupo',
+    max: questionLimits.grupo,
+    optional: true,
+    example: 'Inscrições',
+    description: 'O título sob o qual a página mostra a pergunta.',
+  })
+  grupo?: string | null;
+
+  @PublicTextField({ label: 'A pergunta', max: questionLimits.pergunta, example: 'Participar tem algum custo?' })
+  pergunta!: string;
+
+  @PublicTextField({ label: 'A resposta', max: questionLimits.resposta, lines: true, example: 'Não.' })
+  resposta!: string;
+
+  @SampleField() exemplo?: boolean | null;
+}
+
+class PerguntaUpdateDto extends withRecordKeys(PerguntaInputDto) {
+  @PlaceField() ordem?: number;
+}
+
+class OrdemPerguntasInputDto extends OrdemInputDto {
+  @PaginaField() pagina!: QuestionPage;
+}
+
+class PerguntaDto extends contentAnswer(Pergunta, PerguntaInputDto) {
+  @ApiProperty({ example: 4 }) id!: number;
+  @ApiProperty({ example: 1, description: 'O lugar na sua página.' }) ordem!: number;
+
+  static readonly from = (row: Pergunta): PerguntaDto => toAnswer(PerguntaDto, row);
+}
 
 export const perguntas = contentKind({
   entity: Pergunta,

@@ -1,12 +1,13 @@
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { DataSource, type ObjectLiteral } from 'typeorm';
+import type { ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { termsOf } from '#platform/database/search/terms.js';
-import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Answers, ErrorBody } from '#platform/http/answers.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
@@ -87,7 +88,7 @@ class PesquisaService {
   private readonly searches: Readonly<Record<ResultKind, Search>>;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
     private readonly paginas: PaginasService,
   ) {
     this.searches = {
@@ -149,13 +150,9 @@ class PesquisaService {
     // one after the other: a search is no more to the database than any other read
     for (const kind of only === undefined ? resultKinds : [only]) {
       const searched = await this.searches[kind]({ q, ano, count: only === undefined ? OF_EACH : OF_ONE });
-      const resultados = searched.found.map(({ titulo, resumo, data, endereco }) => ({
-        tipo: kind,
-        titulo,
-        resumo: shortened(resumo),
-        data: data?.toISOString() ?? null,
-        endereco,
-      }));
+      const resultados = searched.found.map((found) =>
+        toAnswer(ResultadoDto, { data: null, ...found }, { tipo: kind, resumo: shortened(found.resumo) }),
+      );
       if (searched.total > 0) results.push({ tipo: kind, total: searched.total, resultados });
     }
     return results;
@@ -180,7 +177,7 @@ class PesquisaService {
     result: (row: Row) => Found,
     { ofYear, shown }: Filters = {},
   ): Search {
-    const records = new RecordReader(this.dataSource.getRepository(entity), list);
+    const records = new RecordReader(this.transactions.manager.getRepository(entity), list);
     return async ({ q, ano, count }) => {
       if (ano !== undefined && ofYear === undefined) return { total: 0, found: [] };
       const filter = JSON.stringify({ q, ...shown, ...(ano !== undefined && ofYear?.(ano)) });

@@ -132,7 +132,7 @@ export class PrevisualizacoesService {
     const { address } = draftKindOrThrow(recurso);
     if (address === undefined) throw new AppError('notFound', NO_PAGE);
     const id = this.ids.transform(registo);
-    const { conteudo } = await this.drafts.answer(await this.drafts.get(recurso, id));
+    const { conteudo } = await this.drafts.get(recurso, id);
     return { conteudo, caminhos: [address(id)] };
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, UploadedFiles } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Editor, Public } from '#platform/access/access.decorator.js';
@@ -16,8 +16,57 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { binRecord } from '../shared/history/bin-record.js';
 import { keepVersion } from '../shared/history/versions.js';
-import { RelatorioDto, RelatorioInputDto, REPORT_BYTES } from './relatorio.dto.js';
-import { Relatorio } from './relatorio.entity.js';
+import { Relatorio, REPORT_NAME_LENGTH } from './relatorio.entity.js';
+import { IsOptional } from 'class-validator';
+import { IntegerField, PublicTextField } from '#platform/dto/fields.js';
+import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiSample } from '../shared/record-key-fields.js';
+
+const FIRST_REPORT_YEAR = 2021;
+const REPORT_BYTES = 104_857_600;
+const LATEST_CONCEIVABLE_YEAR = 2200;
+
+class RelatorioInputDto {
+  @PublicTextField({
+    label: 'O nome do ficheiro',
+    missing: 'Por favor, insira o nome do ficheiro.',
+    max: REPORT_NAME_LENGTH,
+    example: 'Relatório de atividades 2025',
+  })
+  nome_do_ficheiro!: string;
+
+  @IntegerField({
+    label: 'O ano',
+    min: FIRST_REPORT_YEAR,
+    max: LATEST_CONCEIVABLE_YEAR,
+    example: 2025,
+    description: 'Até ao ano corrente.',
+  })
+  ano!: number;
+
+  @ApiProperty({ type: 'string', format: 'binary', maxLength: REPORT_BYTES, description: 'Um PDF até 100 MB.' })
+  @IsOptional()
+  file?: undefined;
+}
+
+class RelatorioDto {
+  @ApiProperty({ example: 9 }) id!: number;
+  @ApiProperty({ example: 'Relatório de atividades 2025' }) nome_do_ficheiro!: string;
+  @ApiProperty({ example: 2025 }) ano!: number;
+  @ApiMoment({ description: 'Quando foi adicionado.' }) data!: string;
+
+  @ApiProperty({
+    example: '1763720000000_relatorio-2025-0f8fad5bd9cb469fa16570867728950e.pdf',
+    description: 'Nome guardado, servido em /uploads/{nome}.',
+  })
+  nome_do_arquivo!: string;
+
+  @ApiProperty({ description: 'O mesmo que `nome_do_arquivo`.' }) arquivo!: string;
+  @ApiSample() exemplo!: boolean;
+
+  static readonly from = (row: Relatorio): RelatorioDto =>
+    toAnswer(RelatorioDto, row, { nome_do_ficheiro: row.nome, nome_do_arquivo: row.arquivo });
+}
 
 export const relatoriosList: ListSpec<Relatorio> = {
   resource: nameOf(Relatorio),

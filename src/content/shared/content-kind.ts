@@ -4,7 +4,7 @@ import { nameOf } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import type { PanelSearch } from '#platform/lists/page.js';
-import type { Contents, Versioned } from './save-versioned.js';
+import type { Contents, Versioned } from './history/versions.js';
 
 type AnswerClass<Row> = Type<object> & { from: (row: Row) => object };
 type Stated<Row extends ObjectLiteral> = Omit<ListSpec<Row>, 'resource' | 'searchable' | 'columns'> & {

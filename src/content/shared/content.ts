@@ -12,7 +12,7 @@ import {
   Query,
   type Type,
 } from '@nestjs/common';
-import { DataSource, type DeepPartial, type EntityManager, type ObjectLiteral, type Repository } from 'typeorm';
+import type { DeepPartial, EntityManager, ObjectLiteral, Repository } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { requireAuthorised, requireFiles } from '#files/named-files.js';
 import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
@@ -29,9 +29,8 @@ import type { ContentKind } from './content-kind.js';
 import { pageWithDrafts, stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
 import { binIfDraft, binRecord } from './history/bin-record.js';
 import { stateOf } from './history/saved-version.entity.js';
-import { keepVersion } from './history/versions.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
-import { type Contents, isShown, saveVersioned, type Versioned } from './save-versioned.js';
+import { type Contents, isShown, keepVersion, saveVersioned, type Versioned } from './history/versions.js';
 
 export function ContentService<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>({
   entity,
@@ -44,11 +43,8 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
     protected readonly repository: Repository<Row>;
     protected readonly records: RecordReader<Row>;
 
-    constructor(
-      @Inject(DataSource) dataSource: DataSource,
-      @Inject(Transactions) protected readonly transactions: Transactions,
-    ) {
-      this.repository = dataSource.getRepository(entity);
+    constructor(@Inject(Transactions) protected readonly transactions: Transactions) {
+      this.repository = transactions.manager.getRepository(entity);
       this.records = new RecordReader(this.repository, list);
     }
 

@@ -1,8 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiParam, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiParam, ApiProperty, type ApiPropertyOptions, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
-import { ImagensSentBack } from '#files/fotografias/imagem.dto.js';
+import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
+import { answerOf } from '#platform/dto/answer-fields.js';
 import { FlagField, IntegerField, orNothing } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 
@@ -48,6 +49,18 @@ export const SampleField = () =>
   });
 
 export const ApiSample = () => ApiProperty({ example: false, description: 'Conteúdo de exemplo.' });
+
+class ContentAnswer {
+  @ApiSample() exemplo!: boolean;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
+  @ApiRecordVersion() versao!: number;
+}
+
+/** Makes a base for the class by which a kind of content is answered. */
+export const contentAnswer = <Row extends object, Input extends object>(
+  entity: new () => Row,
+  input: abstract new () => Input,
+) => IntersectionType(answerOf(entity, input), ContentAnswer);
 
 /** An update never moves to another id. @throws AppError 'invalid' where the body names another than the path */
 export function requireSameId(pathId: number, bodyId: number | undefined): void {

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { type District, districts } from '../../../contract/districts.js';
 import { type EditionPhase, editionPhases } from '../../../contract/edition-phase.js';
 
@@ -50,16 +50,12 @@ export class NumerosDistrito {
   @ApiProperty({ example: 4, description: 'Uma escola conta uma vez em cada edição.' }) escolas!: number;
 }
 
-export class NumerosPublicosDto {
+export class NumerosPublicosDto extends PickType(NumerosEdicao, ['alunos', 'distritos', 'projetos']) {
   @ApiProperty({ type: [String], example: ['20262027'], description: 'As edições contadas que têm escolas.' })
   edicoes!: string[];
 
   @Figure('Escolas com participação, sem as que desistiram; uma escola conta uma vez em cada edição.')
   escolas!: number | null;
-
-  @Figure('Alunos das escolas que disseram quantos são.') alunos!: number | null;
-  @Figure('Distritos e regiões autónomas com escolas.') distritos!: number | null;
-  @Figure('Projetos entregues; nas edições sem calendário, os da lista da edição.') projetos!: number | null;
 
   @ApiProperty({ type: [NumerosDistrito], description: 'Só os distritos com escolas, pela ordem do nome.' })
   porDistrito!: NumerosDistrito[];

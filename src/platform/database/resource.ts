@@ -45,7 +45,7 @@ interface Counted<Row> {
   where?: FindOptionsWhere<Row>;
 }
 
-export interface VersionWords<Row> {
+interface VersionWords<Row> {
   leftAlone: readonly string[];
   of: (row: Row) => Readonly<Record<string, unknown>>;
   /** Returns the properties that some words of a version were made of. @throws AppError 'invalid', 'forbidden' */

@@ -1,5 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import type { Type } from '@nestjs/common';
+import { getMetadataArgsStorage } from 'typeorm';
 import { toServedUrl, toServedUrls } from './url-fields.js';
 
 const field =
@@ -18,9 +19,39 @@ export const ApiDayOrNull = field({ type: String, nullable: true, format: 'date'
 /** The keys under which `@ApiProperty` keeps the names of a class's properties, each after a colon, and each one's schema. */
 const NAMES = 'swagger/apiModelPropertiesArray';
 const SCHEMA = 'swagger/apiModelProperties';
-const documented = new WeakMap<Type, ReadonlyMap<string, { format?: string }>>();
+const documented = new WeakMap<object, ReadonlyMap<string, Schema>>();
 
+type Schema = Readonly<Record<string, unknown>> & { format?: string };
 type OnWire<Value> = Value extends Date ? string : Value;
+/** The columns that an input names too, other than by a file. */
+type Answered<Row, Input> = {
+  [Name in keyof Row & keyof Input as [Input[Name]] extends [undefined] ? never : Name]: OnWire<Row[Name]>;
+};
+
+/**
+ * Makes a base for an answer's class: each column of a row that an input names too, as the input documents it but for
+ * its limits. No other column is in it, so a secret can't slip out by default. A class states itself a column that it
+ * answers otherwise, such as an address that is never null, which toServedUrl may answer with null.
+ */
+export function answerOf<Row extends object, Input extends object>(
+  entity: abstract new () => Row,
+  input: abstract new () => Input,
+): Type<Answered<Row, Input>> {
+  class AnswerOfInput {}
+  const named = schemasOf(input);
+  for (const { target, propertyName, options } of getMetadataArgsStorage().columns) {
+    const schema = named.get(propertyName);
+    const isOwn = target === entity || (typeof target === 'function' && entity.prototype instanceof target);
+    if (!isOwn || schema === undefined || schema.format === 'binary') continue;
+    const { type, isArray, enum: choices, example, description } = schema;
+    const format = schema.format === 'email' ? undefined : schema.format;
+    const nullable = options.nullable === true || undefined;
+    const shown = { type, isArray, enum: choices, example, description, format, nullable };
+    ApiProperty(shown as ApiPropertyOptions)(AnswerOfInput.prototype, propertyName);
+  }
+  return AnswerOfInput as Type<Answered<Row, Input>>;
+}
+
 /** The fields that a row has under the same name and, moments apart, in the same form. */
 type Shared<Answer, Row> = {
   [Name in keyof Answer & keyof Row]: OnWire<Row[Name]> extends Answer[Name] ? Name : never;
@@ -56,7 +87,7 @@ function onWire(value: unknown, format: string | undefined): unknown {
 
 export const documentedFields = (answer: Type): string[] => [...schemasOf(answer).keys()];
 
-function schemasOf(answer: Type): ReadonlyMap<string, { format?: string }> {
+function schemasOf(answer: abstract new () => object): ReadonlyMap<string, Schema> {
   const known = documented.get(answer);
   if (known !== undefined) return known;
   const prototype = answer.prototype as object;
@@ -65,7 +96,7 @@ function schemasOf(answer: Type): ReadonlyMap<string, { format?: string }> {
   const schemas = new Map(
     marked.map((marking) => {
       const name = marking.slice(1);
-      return [name, Reflect.getMetadata(SCHEMA, prototype, name) as { format?: string }] as const;
+      return [name, Reflect.getMetadata(SCHEMA, prototype, name) as Schema] as const;
     }),
   );
   documented.set(answer, schemas);

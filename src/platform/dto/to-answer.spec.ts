@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiProperty } from '@nestjs/swagger';
-import { toAnswer } from './answer-fields.js';
+import { Column } from 'typeorm';
+import { answerOf, toAnswer } from './answer-fields.js';
+import { EmailField, MomentField, TextField } from './fields.js';
 
 class NamedDto {
   @ApiProperty() id!: number;
@@ -35,5 +37,61 @@ describe('toAnswer', () => {
 
   it('refuses a class that documents nothing', () => {
     expect(() => toAnswer(class Undocumented {}, row)).toThrow('Undocumented documents no fields');
+  });
+});
+
+describe('answerOf', () => {
+  class Kept {
+    @Column() id!: number;
+    @Column() email!: string;
+    @Column({ type: 'varchar', nullable: true }) nota!: string | null;
+    @Column() desde!: Date;
+    @Column() documento!: string;
+    @Column() tokenHash!: string;
+  }
+  class Person extends Kept {
+    @Column() nome!: string;
+  }
+  class PersonInput {
+    @TextField({ label: 'O nome', max: 9, example: 'Rita' }) nome!: string;
+    @TextField({ label: 'A nota', max: 9, optional: true, description: 'Só da equipa.' }) nota?: string | null;
+    @EmailField({ label: 'O e-mail' }) email!: string;
+    @MomentField({ label: 'O dia', optional: true }) desde?: Date | null;
+    @ApiProperty({ type: 'string', format: 'binary' }) documento?: undefined;
+    @TextField({ label: 'A senha', max: 9 }) password!: string;
+  }
+  class PersonDto extends answerOf(Person, PersonInput) {}
+  const kept = {
+    id: 3,
+    email: 'a@b.pt',
+    nota: null,
+    desde: row.desde,
+    documento: 'a.pdf',
+    tokenHash: 'x',
+    nome: 'Rita',
+  };
+
+  it('answers the columns that the input names, and no other', () => {
+    expect(toAnswer(PersonDto, Object.assign(new Person(), kept))).toEqual({
+      nome: 'Rita',
+      nota: null,
+      email: 'a@b.pt',
+      desde: '2026-05-04T03:02:01.000Z',
+    });
+  });
+
+  it('documents them as the input does, without its limits, and as the row holds them', () => {
+    const schema = (name: string) => Reflect.getMetadata('swagger/apiModelProperties', PersonDto.prototype, name);
+    expect(schema('nota')).toEqual({
+      type: String,
+      isArray: false,
+
+      nullable: true,
+      description: 'Só da equipa.',
+    });
+    expect(schema('nome')).toEqual({ type: String, isArray: false, example: 'Rita' });
+    expect(schema('email')).toEqual({ type: String, isArray: false, example: 'maria@escola.pt' });
+    expect(schema('desde')).toMatchObject({ format: 'date-time' });
+    expect(schema('desde')).not.toHaveProperty('nullable');
   });
 });

@@ -1,11 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { KIND_LENGTH } from '#erasing/erasure.entity.js';
-import { ApiMoment } from '#platform/dto/answer-fields.js';
 import { IntegerField, PhoneField, TextField } from '#platform/dto/fields.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
 import { MailRequestFields } from '#submissions/shared/mail-requests.js';
-import { DadoGuardadoDto } from '../dados-pessoais/dados-pessoais.dto.js';
+import { DadoGuardadoDto, DadosPessoaisDto } from '../dados-pessoais/dados-pessoais.dto.js';
 
 const NAME_LENGTH = 120;
 
@@ -37,14 +36,9 @@ export class MeuDadoDto extends DadoGuardadoDto {
   };
 }
 
-export class MeusDadosDto {
+export class MeusDadosDto extends OmitType(DadosPessoaisDto, ['email']) {
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-  @ApiMoment({ description: 'Quando se procurou.' }) em!: string;
-
-  @ApiProperty({ type: [MeuDadoDto], description: 'O que se guarda, tipo a tipo, o mais recente primeiro.' })
-  registos!: MeuDadoDto[];
-
-  @ApiProperty({ description: 'Se há mais do que o que aqui está.' }) haMais!: boolean;
+  @ApiProperty({ type: [MeuDadoDto] }) override registos!: MeuDadoDto[];
 }
 
 /** A sentence for the person about what was done; the same goes by mail. */

@@ -1,33 +1,14 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType, PickType } from '@nestjs/swagger';
 import { ChoiceField, DayField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import {
-  type PedidoDados,
+  PedidoDados,
   requestLimits,
   type RequestType,
   requestTypes,
   type RequestWay,
   requestWays,
 } from './pedido-dados.entity.js';
-import { ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
-
-export class PedidoDadosDto {
-  @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
-  @ApiProperty({ enum: requestWays, description: 'Como chegou.' }) via!: RequestWay;
-  @ApiTextOrNull({ description: 'De quem são os dados; de ninguém depois de apagados.' }) nome!: string | null;
-  @ApiTextOrNull({ example: 'maria@escola.pt' }) email!: string | null;
-  @ApiTextOrNull({ example: 'Quer saber o que guardamos.' }) detalhe!: string | null;
-  @ApiProperty({ type: String, format: 'date', example: '2026-11-22' }) recebidoEm!: string;
-
-  @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde: um mês.' })
-  prazo!: string;
-
-  @ApiProperty({ description: 'Se está respondido.' }) feito!: boolean;
-  @ApiMomentOrNull() feitoEm!: string | null;
-  @ApiTextOrNull({ description: 'O que se respondeu.' }) nota!: string | null;
-
-  static readonly from = (row: PedidoDados): PedidoDadosDto => toAnswer(PedidoDadosDto, row);
-}
+import { answerOf, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export class PedidoDadosInputDto {
   @ChoiceField({ label: 'O tipo', values: requestTypes }) tipo!: RequestType;
@@ -56,10 +37,25 @@ export class PedidoDadosRespostaDto {
   nota?: string | null;
 }
 
-class ResumoPedido {
+export class PedidoDadosDto extends answerOf(
+  PedidoDados,
+  IntersectionType(PedidoDadosInputDto, PedidoDadosRespostaDto),
+) {
   @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ enum: requestTypes }) tipo!: RequestType;
+  @ApiProperty({ description: 'Como chegou.' }) via!: RequestWay;
+  @ApiTextOrNull({ description: 'De quem são os dados; de ninguém depois de apagados.' }) nome!: string | null;
+  @ApiProperty({ type: String, format: 'date', example: '2026-11-22', description: 'O dia em que chegou.' })
+  recebidoEm!: string;
 
+  @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde: um mês.' })
+  prazo!: string;
+
+  @ApiMomentOrNull() feitoEm!: string | null;
+
+  static readonly from = (row: PedidoDados): PedidoDadosDto => toAnswer(PedidoDadosDto, row);
+}
+
+class ResumoPedido extends PickType(PedidoDadosDto, ['id', 'tipo']) {
   @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde.' })
   prazo!: string;
 }

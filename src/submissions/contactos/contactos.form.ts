@@ -1,20 +1,14 @@
 import { InboxController } from '../shared/inbox.controller.js';
 import { Controller } from '@nestjs/common';
-import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
+import { type FormSpec, inboxAnswer, inboxList, personListColumns } from '../shared/submission.js';
 import { contactLimits, Contacto } from './contacto.entity.js';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags, OmitType } from '@nestjs/swagger';
 import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import {
-  ApiAttachment,
-  ApiReadMark,
-  AttachmentField,
-  CaptchaField,
-  PersonNameField,
-} from '../shared/receives-form.decorator.js';
+import { ApiAttachment, AttachmentField, CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
-import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 
 @IgnoresUnknownFields()
 export class ContactoInputDto extends FormSigns {
@@ -35,16 +29,10 @@ export class ContactoInputDto extends FormSigns {
   @AttachmentField() documento?: undefined;
 }
 
-class ContactoDto {
-  @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-  @ApiProperty({ example: 'Como participar' }) assunto!: string;
+class ContactoDto extends inboxAnswer(Contacto, OmitType(ContactoInputDto, ['descricao'])) {
   @ApiProperty({ description: 'O mesmo texto que `mensagem`.' }) descricaoMotivoContacto!: string;
   @ApiProperty() mensagem!: string;
   @ApiAttachment() documento!: string | null;
-  @ApiMoment() createdAt!: string;
-  @ApiReadMark() lida!: boolean;
 
   static readonly from = (row: Contacto): ContactoDto =>
     toAnswer(ContactoDto, row, { descricaoMotivoContacto: row.descricao, mensagem: row.descricao });

@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IntegerField, TextField } from '#platform/dto/fields.js';
 import {
-  type Convite,
+  Convite,
   INVITATION_NOTE_LENGTH,
   type InvitationState,
   invitationState,
   invitationStates,
 } from './convite.entity.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { answerOf, ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { TestemunhoFieldsDto } from '#content/equipa/membro.dto.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 
@@ -35,9 +35,8 @@ export class ConviteInputDto {
   dias?: number | null;
 }
 
-export class ConviteDto {
+export class ConviteDto extends answerOf(Convite, ConviteInputDto) {
   @ApiProperty({ example: 5 }) id!: number;
-  @ApiTextOrNull({ example: 'Voluntária de 2025-2026' }) nota!: string | null;
   @ApiProperty({ enum: invitationStates }) estado!: InvitationState;
   @ApiMoment() createdAt!: string;
   @ApiMoment({ description: 'Até quando pode ser usado.' }) expira!: string;

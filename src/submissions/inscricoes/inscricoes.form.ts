@@ -7,15 +7,15 @@ import { dayWords } from '#platform/dates/lisbon-day.js';
 import { postalCode } from '../../../contract/typed-text.js';
 import { schoolLink } from '../participacoes/school-mails.js';
 import { leaveWithRegistration, takePart } from '../participacoes/take-part.js';
-import { type FormSpec, inboxList, submissionListColumns } from '../shared/submission.js';
+import { type FormSpec, inboxAnswer, inboxList, submissionListColumns } from '../shared/submission.js';
 import { Inscricao, registrationLimits } from './inscricao.entity.js';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { ApiAttachment, ApiReadMark, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
+import { ApiAttachment, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
-import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 
 @IgnoresUnknownFields()
 export class InscricaoInputDto extends FormSigns {
@@ -62,19 +62,8 @@ export class InscricaoInputDto extends FormSigns {
   @AttachmentField() cv?: undefined;
 }
 
-class InscricaoDto {
-  @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ example: 'Escola Básica do Bairro' }) nomeEscola!: string;
-  @ApiProperty({ example: 'geral@escola.pt' }) emailEscola!: string;
-  @ApiProperty({ example: 'Rua da Escola, 1, Vila Nova de Gaia' }) morada!: string;
-  @ApiProperty({ example: '4400-000' }) codigoPostal!: string;
-  @ApiProperty({ example: 'Maria Silva' }) nomeResponsavel!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) emailResponsavel!: string;
-  @ApiProperty({ example: '+351 912 345 678' }) contactoTelefonico!: string;
-  @ApiProperty() descricao!: string;
+class InscricaoDto extends inboxAnswer(Inscricao, InscricaoInputDto) {
   @ApiAttachment() cv!: string | null;
-  @ApiMoment() createdAt!: string;
-  @ApiReadMark() lida!: boolean;
 
   static readonly from = (row: Inscricao): InscricaoDto => toAnswer(InscricaoDto, row);
 }

@@ -3,8 +3,8 @@ import { RecordVersionField } from '#content/shared/record-key-fields.js';
 import { ChoiceField, IntegerField, TextField } from '#platform/dto/fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import { type MailState, mailStates } from '#mail/outgoing-mail.entity.js';
-import { answerLimits, type MessageState, messageStates, noteLimit } from './mensagem.entity.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { answerLimits, type MessageState, messageStates, noteLimit, Resposta } from './mensagem.entity.js';
+import { answerOf, ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { ApiAttachment } from '../shared/receives-form.decorator.js';
 
 export class MensagemInputDto {
@@ -66,10 +66,8 @@ export class MensagemListadaDto {
   @ApiProperty({ example: 1 }) versao!: number;
 }
 
-export class RespostaDto {
+export class RespostaDto extends answerOf(Resposta, RespostaInputDto) {
   @ApiProperty({ example: 2 }) id!: number;
-  @ApiProperty({ example: 'A sua mensagem à DFC Portugal' }) assunto!: string;
-  @ApiProperty({ example: 'Obrigado por nos escrever.' }) texto!: string;
   @ApiProperty({ type: PessoaDoPainel, nullable: true, description: 'Quem a escreveu.' }) autor!: PessoaDoPainel | null;
   @ApiMoment() createdAt!: string;
   @ApiProperty({

@@ -3,7 +3,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { contentKind } from '#content/shared/content-kind.js';
 import { ContentController, ContentModule, ContentService } from '#content/shared/content.js';
 import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
+import { answerOf, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { MAX_TEMPLATES, ModeloResposta, templateLimits } from './modelo-resposta.entity.js';
@@ -26,10 +26,8 @@ class ModeloRespostaUpdateDto extends ModeloRespostaInputDto {
   @RecordVersionField() versao?: number;
 }
 
-class ModeloRespostaDto {
+class ModeloRespostaDto extends answerOf(ModeloResposta, ModeloRespostaInputDto) {
   @ApiProperty({ example: 4 }) id!: number;
-  @ApiProperty({ example: 'Como inscrever a escola' }) nome!: string;
-  @ApiProperty({ example: 'Olá, {nome}!\n\nObrigado por nos escrever.' }) texto!: string;
   @ApiProperty({ example: 1 }) versao!: number;
 
   static readonly from = (row: ModeloResposta): ModeloRespostaDto => toAnswer(ModeloRespostaDto, row);

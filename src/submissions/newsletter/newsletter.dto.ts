@@ -1,11 +1,11 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { EmailField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
-import type { Subscritor } from './subscritor.entity.js';
+import { Subscritor } from './subscritor.entity.js';
 import { ShownTextsField } from '../shared/doubt.js';
 import { MailRequestFields } from '../shared/mail-requests.js';
 import { CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
-import { ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { answerOf, ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @IgnoresUnknownFields()
 export class NewsletterInputDto {
@@ -15,10 +15,8 @@ export class NewsletterInputDto {
   @ShownTextsField() textos?: string | null;
 }
 
-export class NewsletterDto {
+export class NewsletterDto extends answerOf(Subscritor, NewsletterInputDto) {
   @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
   @ApiMoment({ description: 'Quando foi feito o primeiro pedido.' }) create!: string;
   @ApiProperty({ description: 'Se o endereço foi confirmado pela ligação enviada por e-mail.' }) confirmada!: boolean;
   @ApiMomentOrNull({ description: 'Quando foi dado o consentimento.' }) confirmadaEm!: string | null;

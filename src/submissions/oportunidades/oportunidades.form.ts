@@ -1,20 +1,14 @@
 import { InboxController } from '../shared/inbox.controller.js';
 import { Controller } from '@nestjs/common';
-import { type FormSpec, inboxList, personListColumns } from '../shared/submission.js';
+import { type FormSpec, inboxAnswer, inboxList, personListColumns } from '../shared/submission.js';
 import { Oportunidade, opportunityLimits, type Reason, reasons } from './oportunidade.entity.js';
-import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags, OmitType } from '@nestjs/swagger';
 import { ChoiceField, ConsentField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import {
-  ApiAttachment,
-  ApiReadMark,
-  AttachmentField,
-  CaptchaField,
-  PersonNameField,
-} from '../shared/receives-form.decorator.js';
+import { ApiAttachment, AttachmentField, CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
-import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 
 @IgnoresUnknownFields()
 export class OportunidadeInputDto extends FormSigns {
@@ -28,16 +22,11 @@ export class OportunidadeInputDto extends FormSigns {
   @AttachmentField() documento?: undefined;
 }
 
-class OportunidadeDto {
-  @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
+class OportunidadeDto extends inboxAnswer(Oportunidade, OmitType(OportunidadeInputDto, ['motivo', 'descricao'])) {
   @ApiProperty({ enum: reasons }) motivoContacto!: Reason;
   @ApiProperty() descricaoMotivoContacto!: string;
   @ApiProperty({ description: 'Se pediu a newsletter.' }) newsletter!: boolean;
   @ApiAttachment() documento!: string | null;
-  @ApiMoment() createdAt!: string;
-  @ApiReadMark() lida!: boolean;
 
   static readonly from = (row: Oportunidade): OportunidadeDto =>
     toAnswer(OportunidadeDto, row, { motivoContacto: row.motivo, descricaoMotivoContacto: row.descricao });

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RecordVersionField } from '#content/shared/record-key-fields.js';
-import { ApiDayOrNull, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiRecordVersion, RecordVersionField } from '#content/shared/record-key-fields.js';
+import { answerOf, ApiDayOrNull, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { FlagField, TextField } from '#platform/dto/fields.js';
-import { type MailTextKind, mailTextKinds } from './lembrete.entity.js';
+import { Lembrete, type MailTextKind, mailTextKinds } from './lembrete.entity.js';
 import { participationLimits } from './participacao.entity.js';
 
 export class LembretePalavrasDto {
@@ -30,16 +30,14 @@ export class LembreteInputDto extends LembretePalavrasDto {
   @RecordVersionField() versao?: number;
 }
 
-export class LembreteDto {
+export class LembreteDto extends answerOf(Lembrete, LembreteInputDto) {
   @ApiProperty({ example: 2 }) id!: number;
   @ApiProperty({ enum: mailTextKinds }) tipo!: MailTextKind;
-  @ApiProperty({ example: 'A entrega dos projetos acaba {quando}' }) assunto!: string;
-  @ApiProperty({ example: 'Olá, {professor}!' }) texto!: string;
 
   @ApiProperty({ example: false, description: 'Segue por si, no seu dia. Senão, espera que alguém o veja.' })
   segue!: boolean;
 
-  @ApiProperty({ example: 1 }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
   @ApiDayOrNull({ description: 'O dia em que segue na presente edição; vazio, se nela não tem dia.' })
   de!: string | null;

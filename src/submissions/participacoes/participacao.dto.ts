@@ -1,7 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
-import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
-import { ApiDayOrNull, ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
+import {
+  answerOf,
+  ApiDayOrNull,
+  ApiMoment,
+  ApiMomentOrNull,
+  ApiTextOrNull,
+  toAnswer,
+} from '#platform/dto/answer-fields.js';
 import {
   ChoiceField,
   DayField,
@@ -17,7 +24,7 @@ import { ProjetoResumidoDto } from '../projetos/projeto.dto.js';
 import type { Projeto } from '../projetos/projeto.entity.js';
 import { registrationLimits } from '../inscricoes/inscricao.entity.js';
 import {
-  type Participacao,
+  Participacao,
   participationLimits,
   type ParticipationState,
   participationStates,
@@ -57,22 +64,12 @@ export class ParticipacaoUpdateDto extends EscolaFields {
   @RecordVersionField() versao?: number;
 }
 
-export class ParticipacaoDto {
+export class ParticipacaoDto extends answerOf(Participacao, ParticipacaoUpdateDto) {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: '20262027' }) edicao!: string;
   @ApiProperty({ type: 'integer', nullable: true, example: 12, description: 'A inscrição de que foi feita.' })
   inscricaoId!: number | null;
 
-  @ApiProperty({ example: 'Escola Básica do Bairro' }) escola!: string;
-  @ApiTextOrNull({ enum: districts, example: 'Porto' }) distrito!: string | null;
-  @ApiProperty({ example: 'Maria Silva' }) professor!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-  @ApiProperty({ example: 'geral@escola.pt' }) emailEscola!: string;
-  @ApiProperty({ example: '+351 912 345 678' }) telefone!: string;
-  @ApiTextOrNull({ enum: schoolCycles }) ciclo!: SchoolCycle | null;
-  @ApiProperty({ type: 'integer', nullable: true, example: 2 }) turmas!: number | null;
-  @ApiProperty({ type: 'integer', nullable: true, example: 48 }) alunos!: number | null;
-  @ApiProperty({ enum: participationStates }) estado!: ParticipationState;
   @ApiTextOrNull({ example: 'Impacto nos Alunos', description: 'O prémio do projeto, se o recebeu.' })
   premio!: string | null;
 
@@ -91,7 +88,7 @@ export class ParticipacaoDto {
 
   @ApiTextOrNull({ description: 'Porquê.' }) entregaMotivo!: string | null;
   @ApiProperty({ type: ProjetoResumidoDto, nullable: true }) projeto!: ProjetoResumidoDto | null;
-  @ApiProperty({ example: 1 }) versao!: number;
+  @ApiRecordVersion() versao!: number;
 
   static readonly from = (row: Participacao & { repetidas: number[]; projeto: Projeto | null }): ParticipacaoDto =>
     toAnswer(ParticipacaoDto, row, { projeto: row.projeto && ProjetoResumidoDto.from(row.projeto) });

@@ -1,21 +1,13 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { StepField } from '#content/mural/mural.module.js';
+import { answerOf, ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { FlagField, IdsField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField } from '#platform/dto/url-fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
-import { MAX_PROJECT_PICTURES, missingOfProject, stepNames } from '../../../contract/project.js';
-import { projectLimits, type Projeto } from './projeto.entity.js';
+import { MAX_PROJECT_PICTURES, missingOfProject } from '../../../contract/project.js';
+import { projectLimits, Projeto } from './projeto.entity.js';
 
 const MAX_SHOWN_AT_ONCE = 500;
-
-const StepField = (step: string) =>
-  PublicTextField({
-    label: `O passo «${step}»`,
-    max: projectLimits.passo,
-    lines: true,
-    optional: true,
-    description: 'Texto formatado.',
-  });
 
 /** The words of a project; a draft may lack any of them. */
 @IgnoresUnknownFields()
@@ -26,10 +18,10 @@ export class ProjetoEscolaInputDto {
   @PublicTextField({ label: 'A frase', max: projectLimits.frase, optional: true, description: 'O projeto numa frase.' })
   frase?: string | null;
 
-  @StepField(stepNames.sentir) sentir?: string | null;
-  @StepField(stepNames.imaginar) imaginar?: string | null;
-  @StepField(stepNames.fazer) fazer?: string | null;
-  @StepField(stepNames.partilhar) partilhar?: string | null;
+  @StepField('sentir') sentir?: string | null;
+  @StepField('imaginar') imaginar?: string | null;
+  @StepField('fazer') fazer?: string | null;
+  @StepField('partilhar') partilhar?: string | null;
   @LinkField({ label: 'O vídeo', optional: true }) video?: string | null;
 
   @IntegerField({
@@ -70,15 +62,8 @@ export class FotoProjetoDto {
   menores!: boolean | null;
 }
 
-export class ProjetoEscolaDto {
-  @ApiProperty({ example: 'A horta da nossa rua' }) titulo!: string;
-  @ApiProperty({ example: 'Um canteiro vazio que dá sopa a quem passa.' }) frase!: string;
-  @ApiProperty({ description: 'Texto formatado.' }) sentir!: string;
-  @ApiProperty({ description: 'Texto formatado.' }) imaginar!: string;
-  @ApiProperty({ description: 'Texto formatado.' }) fazer!: string;
-  @ApiProperty({ description: 'Texto formatado.' }) partilhar!: string;
+export class ProjetoEscolaDto extends answerOf(Projeto, ProjetoEscolaInputDto) {
   @ApiProperty({ type: [FotoProjetoDto], maxItems: MAX_PROJECT_PICTURES }) fotos!: FotoProjetoDto[];
-  @ApiUriOrNull() video!: string | null;
   @ApiTextOrNull({ example: 'horta.pdf', description: 'O nome que a escola deu ao PDF.' }) documento!: string | null;
   @ApiMomentOrNull({ description: 'Quando foi entregue; nulo enquanto é um rascunho.' }) submetidoEm!: string | null;
   @ApiProperty({ example: true, description: 'Se a escola aceita que o projeto seja mostrado no site.' })

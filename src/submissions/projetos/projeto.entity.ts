@@ -5,7 +5,7 @@ import { exact, flag, integer, KeyColumn, moment, optional, text, varchar } from
 import { Resource } from '#platform/database/resource.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 
-export const projectLimits = { titulo: 120, frase: 200, passo: 5_000, descricao: pictureLimits.alt } as const;
+export const projectLimits = { titulo: 120, frase: 200, descricao: pictureLimits.alt } as const;
 
 export interface FotoProjeto {
   nome: string;

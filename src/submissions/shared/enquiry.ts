@@ -1,10 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Column } from 'typeorm';
 import { messages } from '#platform/messages.js';
 import { text } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EmailField, TextField } from '#platform/dto/fields.js';
-import { ApiReadMark, CaptchaField, PersonNameField } from './receives-form.decorator.js';
+import { CaptchaField, PersonNameField } from './receives-form.decorator.js';
 import { FormSigns } from './doubt.js';
 import {
   type FormSpec,
@@ -13,6 +12,7 @@ import {
   PersonColumns,
   personListColumns,
   type Submission,
+  inboxAnswer,
 } from './submission.js';
 import { ApiMoment } from '#platform/dto/answer-fields.js';
 
@@ -48,14 +48,8 @@ export abstract class EnquiryInput extends FormSigns {
 }
 
 /** How every enquiry is answered; `data` is what the specification calls the moment of its arrival. */
-export abstract class EnquiryWire {
-  @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-  @ApiProperty() mensagem!: string;
+export abstract class EnquiryWire extends inboxAnswer(EnquiryColumns, EnquiryInput) {
   @ApiMoment({ description: 'O mesmo que `createdAt`.' }) data!: string;
-  @ApiMoment() createdAt!: string;
-  @ApiReadMark() lida!: boolean;
 }
 
 interface Enquiry<Row extends Submission, Input> extends Pick<

@@ -62,6 +62,4 @@ export const AttachmentField = () =>
     IsOptional(),
   );
 
-export const ApiReadMark = () => ApiProperty({ description: 'Se um administrador já a leu.' });
-
 export const ApiAttachment = () => ApiTextOrNull({ description: 'Nome guardado do anexo, em /documentos/{nome}.' });

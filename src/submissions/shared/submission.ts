@@ -2,8 +2,9 @@ import { applyDecorators, type Type } from '@nestjs/common';
 import { TextIndex } from '#platform/lists/text-order.js';
 import { Column, type DeepPartial, type EntityManager, Index, type ObjectLiteral } from 'typeorm';
 import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { flag, KeyColumn, moment, varchar } from '#platform/database/columns.js';
+import { answerOf, ApiMoment } from '#platform/dto/answer-fields.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { nameOf } from '#platform/database/resource.js';
 import { referenced } from '../../../contract/references.js';
@@ -128,6 +129,18 @@ export abstract class SubmissionColumns implements Submission {
   @Column(moment()) createdAt!: Date;
   @Column(flag()) lida!: boolean;
 }
+
+class SubmissionAnswer {
+  @ApiProperty({ example: 7 }) id!: number;
+  @ApiMoment() createdAt!: string;
+  @ApiProperty({ description: 'Se um administrador já a leu.' }) lida!: boolean;
+}
+
+/** Makes a base for the class by which administrators read the submissions of a form. */
+export const inboxAnswer = <Row extends Submission, Input extends object>(
+  entity: abstract new () => Row,
+  input: abstract new () => Input,
+) => IntersectionType(SubmissionAnswer, answerOf(entity, input));
 
 export const PERSON_NAME_LENGTH = 120;
 

@@ -10,6 +10,7 @@ import {
   personListColumns,
   PRIVACY_VERSION,
   type SenderReceipt,
+  inboxAnswer,
 } from '../shared/submission.js';
 import { applicationLimits, Candidatura } from './candidatura.entity.js';
 import { identity } from '#content/paginas/identity.js';
@@ -21,7 +22,7 @@ import { Transform } from 'class-transformer';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { ApiReadMark, AttachmentField, CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
+import { AttachmentField, CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
 import { FormSigns } from '../shared/doubt.js';
 import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
@@ -79,24 +80,12 @@ export class CandidaturaInputDto extends FormSigns {
   @AttachmentField() cv?: undefined;
 }
 
-class CandidaturaDto {
-  @ApiProperty({ example: 7 }) id!: number;
-  @ApiProperty({ example: 'Maria Silva' }) nome!: string;
-  @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
-  @ApiProperty({ example: 23 }) idade!: number;
-  @ApiTextOrNull({ example: '+351 912 345 678' }) telefone!: string | null;
-  @ApiProperty({ example: 'Estudante de Educação Básica', description: 'Ocupação atual.' }) estudando!: string;
-  @ApiProperty() motivacao!: string;
-
-  @ApiTextOrNull({ example: 'Rui Silva', description: 'De quem tem menos de 18 anos.' })
-  nomeEncarregado!: string | null;
-
-  @ApiTextOrNull({ example: 'rui@exemplo.pt' }) emailEncarregado!: string | null;
+class CandidaturaDto extends inboxAnswer(Candidatura, CandidaturaInputDto) {
+  @ApiProperty() idade!: number;
+  @ApiProperty({ description: 'Ocupação atual.' }) estudando!: string;
   @ApiProperty({ description: 'Se pediu a newsletter.' }) newsletter!: boolean;
   @ApiTextOrNull({ description: 'Nome guardado do CV, em /documentos/{nome}.' }) cv!: string | null;
   @ApiMoment({ description: 'O mesmo que `createdAt`.' }) Create!: string;
-  @ApiMoment() createdAt!: string;
-  @ApiReadMark() lida!: boolean;
 
   static readonly from = (row: Candidatura): CandidaturaDto => toAnswer(CandidaturaDto, row, { Create: row.createdAt });
 }

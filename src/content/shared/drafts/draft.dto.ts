@@ -62,10 +62,10 @@ export class RascunhoResumidoDto extends SituacaoDto {
   @ApiProperty({ example: 'Evento' }) tipo!: string;
   @ApiProperty({ example: 'Festival' }) titulo!: string;
 
-  static readonly from = (seen: Seen<Draft>): RascunhoResumidoDto => ({
-    id: seen.row.id,
-    ...recordWords(seen.row.resource, seen.row.titulo),
-    ...situationOf(seen.row, seen),
+  static readonly from = (draft: Seen<Draft>): RascunhoResumidoDto => ({
+    id: draft.id,
+    ...recordWords(draft.resource, draft.titulo),
+    ...situationOf(draft, draft),
   });
 }
 
@@ -82,9 +82,8 @@ export class RascunhoDto extends SituacaoDto {
 
 export function situationOf(
   { resource, recordId }: RecordName,
-  seen: Seen<Draft> | undefined,
+  draft: Seen<Draft> | undefined,
 ): Pick<SituacaoDto, keyof SituacaoDto> {
-  const draft = seen?.row;
   return {
     recurso: resource,
     registo: recordId,
@@ -93,7 +92,7 @@ export function situationOf(
     publicarEm: draft?.publishAt?.toISOString() ?? null,
     retirarEm: draft?.withdrawAt?.toISOString() ?? null,
     alteradoEm: draft?.savedAt.toISOString() ?? null,
-    por: seen?.who ?? null,
+    por: draft?.por ?? null,
     problema: draft?.problem ?? null,
   };
 }

@@ -21,7 +21,7 @@ export class RascunhosController {
   @Get()
   @Editor('Listar rascunhos, registos agendados e arquivados')
   @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from, {
-    found: ({ row: { id, resource, titulo } }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+    found: ({ id, resource, titulo }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
   })
   list(@Query() query: RawListQuery): Promise<Page<Seen<Draft>>> {
     return this.drafts.list(query);
@@ -30,8 +30,8 @@ export class RascunhosController {
   @Post()
   @Editor('Criar um registo que ainda não é público')
   @ApiCreateRecord(RascunhoDto)
-  async create(@Body() body: RascunhoNovoDto): Promise<RascunhoDto> {
-    return this.drafts.answer(await this.drafts.create(body.recurso, { body: body.conteudo, ...momentsOf(body) }));
+  create(@Body() body: RascunhoNovoDto): Promise<RascunhoDto> {
+    return this.drafts.create(body.recurso, { body: body.conteudo, ...momentsOf(body) });
   }
 }
 
@@ -45,14 +45,14 @@ export class RecordDraftController {
   @Get()
   @Editor('Ler um registo com o que nele espera, público ou não')
   @ApiReadRecord(RascunhoDto)
-  async get(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<RascunhoDto> {
-    return this.drafts.answer(await this.drafts.get(resource, recordId));
+  get(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<RascunhoDto> {
+    return this.drafts.get(resource, recordId);
   }
 
   @Put()
   @Editor('Guardar como rascunho, publicar, agendar ou arquivar um registo')
   @ApiReplaceRecord(RascunhoDto)
-  async save(
+  save(
     @Param('recurso') resource: string,
     @Param('id', IdPipe) recordId: number,
     @Body() body: RascunhoInputDto,
@@ -60,7 +60,7 @@ export class RecordDraftController {
   ): Promise<RascunhoDto> {
     const expected = expectedVersion(body.versao, ifMatch);
     const ask = { body: body.conteudo ?? undefined, expected, ...momentsOf(body) };
-    return this.drafts.answer(await this.drafts.save(resource, recordId, ask));
+    return this.drafts.save(resource, recordId, ask);
   }
 
   @Delete()

@@ -10,13 +10,11 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { binDraft } from '../history/bin-record.js';
 import type { RecordState } from '../history/saved-version.entity.js';
-import { type Seen, withNames } from '../history/versions.js';
-import { saveVersioned } from '../save-versioned.js';
+import { saveVersioned, type Seen, withNames } from '../history/versions.js';
 import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { Entry, findEntry, lockEntry, type Plan, type RecordName } from './entry.js';
 import { draftKindOrThrow } from '../content-kind.js';
-import { readRows } from '#platform/database/read-rows.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { nameOf } from '#platform/database/resource.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
@@ -51,24 +49,17 @@ export class Drafts extends DueWorker {
   }
 
   /** @throws AppError 'notFound' */
-  get(resource: string, recordId: number): Promise<Entry> {
-    return findEntry(this.transactions.manager, { resource, recordId });
-  }
-
-  /** How a record stands, for who edits it: its contents as its own GET would answer them, with what waits. */
-  async answer(entry: Entry): Promise<RascunhoDto> {
-    const { draft, edited, kind, versao } = entry;
-    const [seen] = await withNames(this.transactions.manager, draft === null ? [] : [draft]);
-    return { ...situationOf(entry, seen), versao, conteudo: { ...kind.answer.from(edited), versao } };
+  async get(resource: string, recordId: number): Promise<RascunhoDto> {
+    return this.answer(await findEntry(this.transactions.manager, { resource, recordId }));
   }
 
   /** Makes a record that is not public before its time. @throws AppError 'invalid'; 'notFound'; 'conflict' */
-  async create(resource: string, ask: Plan & { body: object }): Promise<Entry> {
+  async create(resource: string, ask: Plan & { body: object }): Promise<RascunhoDto> {
     const kind = draftKindOrThrow(resource);
     const input = await this.read(kind.input, ask.body);
     requireMoments(ask);
     const contents = kind.contents(input, undefined, ask.publishAt ?? new Date());
-    return this.transactions.run(async (manager) => {
+    const made = await this.transactions.run(async (manager) => {
       await requireFiles(manager, contents);
       // what could never be published is refused at once
       await kind.admit?.(manager, contents);
@@ -80,6 +71,7 @@ export class Drafts extends DueWorker {
       });
       return new Entry(manager, resource, recordId, null, null).save(ask, contents);
     });
+    return this.answer(made);
   }
 
   /**
@@ -92,17 +84,18 @@ export class Drafts extends DueWorker {
     resource: string,
     recordId: number,
     { body, expected, ...plan }: Plan & { body: object | undefined; expected: number | undefined },
-  ): Promise<Entry> {
+  ): Promise<RascunhoDto> {
     const kind = draftKindOrThrow(resource);
     const input = body === undefined ? undefined : await this.read(kind.update, body);
     requireMoments(plan);
     amendAction({ verb: verbs[plan.estado], section: resource });
-    return this.transactions.run(async (manager) => {
+    const saved = await this.transactions.run(async (manager) => {
       const entry = await lockEntry(manager, { resource, recordId }, expected);
       const contents = input && kind.contents(input, entry.edited, plan.publishAt ?? new Date());
       await requireFiles(manager, contents ?? entry.contents);
       return entry.save(plan, contents);
     });
+    return this.answer(saved);
   }
 
   /** Drops what waits: a public record stays as visitors see it, one that is not public goes to the bin. */
@@ -168,6 +161,13 @@ export class Drafts extends DueWorker {
     });
   }
 
+  /** How a record stands, for who edits it: its contents as its own GET would answer them, with what waits. */
+  private async answer(entry: Entry): Promise<RascunhoDto> {
+    const { draft, edited, kind, versao } = entry;
+    const [seen] = await withNames(this.transactions.manager, draft === null ? [] : [draft]);
+    return { ...situationOf(entry, seen), versao, conteudo: { ...kind.answer.from(edited), versao } };
+  }
+
   private read(dto: new () => object, body: object): Promise<object> {
     return this.bodies.transform(body, { type: 'body', metatype: dto }) as Promise<object>;
   }
@@ -215,13 +215,11 @@ async function reserveId<Row extends ObjectLiteral & { id: number }>(
 }
 
 async function nextOfSequence(manager: EntityManager, table: string): Promise<number> {
-  const asked = { sql: 'SELECT seq FROM sqlite_sequence WHERE name = ?', values: [table] };
-  const [known] = await readRows(manager, asked);
-  const id = Number(known?.[0] ?? 0) + 1;
-  const sql =
-    known === undefined
-      ? 'INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)'
-      : 'UPDATE sqlite_sequence SET seq = ? WHERE name = ?';
-  await manager.query(sql, [id, table]);
-  return id;
+  // SQLite knows no sequence of a table that has never had a row
+  const known = 'SELECT 1 FROM sqlite_sequence WHERE name = ?';
+  const first = `INSERT INTO sqlite_sequence (name, seq) SELECT ?, 0 WHERE NOT EXISTS (${known})`;
+  await manager.query(first, [table, table]);
+  const next = 'UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = ? RETURNING seq';
+  const [{ seq }] = await manager.query<[{ seq: number }]>(next, [table]);
+  return seq;
 }

@@ -6,15 +6,17 @@ import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { type ContentKind, draftKindOrThrow } from '../content-kind.js';
 import {
+  type Contents,
   contentsOf,
   keepVersion,
   lastVersion,
   ownMark,
+  saveVersioned,
   type Snapshot,
   snapshotOf,
   staleRecord,
+  type Versioned,
 } from '../history/versions.js';
-import { type Contents, saveVersioned, type Versioned } from '../save-versioned.js';
 import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
 
 type Row = Versioned & ObjectLiteral;

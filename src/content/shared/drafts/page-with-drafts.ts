@@ -5,8 +5,7 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
 import { type RecordState, recordStates } from '../history/saved-version.entity.js';
-import { withNames } from '../history/versions.js';
-import type { Versioned } from '../save-versioned.js';
+import { type Versioned, withNames } from '../history/versions.js';
 import { situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { rascunhosList } from './drafts.service.js';
@@ -56,7 +55,7 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
     const recordId = In(page.rows.map(({ id }) => id));
     const waiting = await withNames(manager, await manager.findBy(Draft, { resource, recordId }));
     const rows = page.rows.map((row) => {
-      const seen = waiting.find((one) => one.row.recordId === row.id);
+      const seen = waiting.find((one) => one.recordId === row.id);
       return { ...row, publicacao: situationOf({ resource, recordId: row.id }, seen) };
     });
     return { ...page, rows };

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Global, Headers, Module, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
@@ -11,12 +11,89 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { RascunhosController, RecordDraftController } from '../drafts/drafts.controller.js';
 import { Drafts } from '../drafts/drafts.service.js';
-import { ApiResourceParam, expectedVersion } from '../record-key-fields.js';
+import { ApiResourceParam, expectedVersion, RecordVersionField } from '../record-key-fields.js';
 import { Bin, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
-import { ConteudoDaVersaoDto, NoLixoDto, ReposicaoInputDto, RepostoDto, VersaoGuardadaDto } from './history.dto.js';
-import { History } from './history.service.js';
-import type { Seen } from './versions.js';
+import { History, type VersionListed } from './history.service.js';
+import type { Seen, Snapshot } from './versions.js';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
+import { toServedUrl } from '#platform/dto/url-fields.js';
+import { type RecordState, recordStates } from './saved-version.entity.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+
+const MAX_FIELDS = 50;
+const FIELD_LENGTH = 64;
+const wrongFields = `Os campos têm de ser uma lista de nomes, no máximo ${MAX_FIELDS}.`;
+
+class VersaoGuardadaDto {
+  @ApiProperty({ example: 3 }) versao!: number;
+  @ApiMomentOrNull({ description: 'Vazio: antes de haver histórico.' }) guardadaEm!: string | null;
+  @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
+
+  @ApiProperty({ enum: recordStates, nullable: true, description: 'Quem o via depois. Vazio: não se sabe.' })
+  estado!: RecordState | null;
+
+  @ApiProperty({ type: [String], example: ['titulo'], description: 'Os campos que mudaram desde a versão anterior.' })
+  campos!: string[];
+
+  static readonly from = (row: Seen<VersionListed>): VersaoGuardadaDto =>
+    toAnswer(VersaoGuardadaDto, row, { guardadaEm: row.savedAt, campos: JSON.parse(row.changed) as string[] });
+}
+
+class ConteudoDaVersaoDto {
+  @ApiProperty({ example: 3 }) versao!: number;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'O que o registo tinha, campo a campo.' })
+  conteudo!: Record<string, unknown>;
+
+  static readonly from = (versao: number, contents: Snapshot): ConteudoDaVersaoDto => ({
+    versao,
+    conteudo: Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, served(value)])),
+  });
+}
+
+class ReposicaoInputDto {
+  @ApiProperty({ type: [String], required: false, nullable: true, description: 'Vazio: todos os campos.' })
+  @IsOptional()
+  @IsArray({ message: wrongFields })
+  @ArrayMaxSize(MAX_FIELDS, { message: wrongFields })
+  @IsString({ each: true, message: wrongFields })
+  @MaxLength(FIELD_LENGTH, { each: true, message: wrongFields })
+  campos?: string[] | null;
+
+  @RecordVersionField() versao?: number;
+}
+
+class NoLixoDto {
+  @ApiProperty({ example: 5 }) id!: number;
+  @ApiProperty({ example: 'eventos', description: 'A lista de onde veio.' }) recurso!: string;
+  @ApiProperty({ example: 'Evento' }) tipo!: string;
+  @ApiProperty({ example: 12, description: 'O identificador que tinha, e que volta a ter.' }) registo!: number;
+  @ApiProperty({ example: 'Festival' }) titulo!: string;
+  @ApiMoment() eliminadoEm!: string;
+  @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
+  @ApiMoment({ description: 'Quando desaparece de vez.' }) ficaAte!: string;
+
+  static readonly from = (row: Seen<BinnedRecord>): NoLixoDto =>
+    toAnswer(NoLixoDto, row, {
+      recurso: row.resource,
+      registo: row.recordId,
+      ...recordWords(row.resource, row.titulo),
+      eliminadoEm: row.removedAt,
+      ficaAte: row.until,
+    });
+}
+
+class RepostoDto {
+  @ApiProperty({ example: 'eventos' }) recurso!: string;
+  @ApiProperty({ example: 12 }) registo!: number;
+}
+
+/** Our own pictures by their whole address, as records answer them. */
+function served(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(served);
+  return typeof value === 'string' && value.startsWith('/uploads/') ? toServedUrl(value) : value;
+}
 
 @ApiTags('Histórico')
 @Controller('api/:recurso/:id/versoes')
@@ -70,7 +147,7 @@ class LixoController {
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
   @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, {
-    found: ({ row: { id, resource, titulo } }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
+    found: ({ id, resource, titulo }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
   })
   list(@Query() query: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     return this.bin.list(query);

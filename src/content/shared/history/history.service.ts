@@ -5,15 +5,25 @@ import { requireFiles, withoutDeleted } from '#files/named-files.js';
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { saveVersioned, type Versioned } from '../save-versioned.js';
 import { SavedVersion } from './saved-version.entity.js';
-import { contentsOf, MOST_VERSIONS, type Seen, type Snapshot, snapshotOf, withNames } from './versions.js';
-import type { VersionListed } from './history.dto.js';
+import {
+  contentsOf,
+  MOST_VERSIONS,
+  saveVersioned,
+  type Seen,
+  type Snapshot,
+  snapshotOf,
+  type Versioned,
+  withNames,
+} from './versions.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { lockEntry, type RecordName } from '../drafts/entry.js';
 import { pages } from '../../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
+
+/** A version without its contents, which a list of them leaves where they are. */
+export type VersionListed = Pick<SavedVersion, 'versao' | 'savedAt' | 'userId' | 'estado' | 'changed'>;
 
 /** The kind with such a name. @throws AppError 'notFound' */
 export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
@@ -126,8 +136,8 @@ export class History implements RecordTitles {
   private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
     const row = await this.transactions.manager.findOneBy(entity, { id });
     if (row === null) throw new AppError('notFound');
-    const only = { versao: Number(row['versao'] ?? 1), savedAt: null, userId: null, estado: null, changed: '[]' };
-    return { row: only, who: null };
+    const versao = Number(row['versao'] ?? 1);
+    return { versao, savedAt: null, userId: null, estado: null, changed: '[]', por: null };
   }
 }
 

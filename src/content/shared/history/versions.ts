@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, type EntityTarget, In, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { resourceOf, type ResourceWith } from '#platform/database/resource.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
-import { type RecordState, SavedVersion } from './saved-version.entity.js';
+import { type RecordState, SavedVersion, stateOf } from './saved-version.entity.js';
 import { User } from '#accounts/users/user.entity.js';
-import { forUpdate } from '#platform/database/transactions.js';
+import { requireAuthorised, requireFiles } from '#files/named-files.js';
+import { forUpdate, lockOrThrow } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 
@@ -133,10 +134,7 @@ export async function namesOfPeople(
 }
 
 /** A row with the name of the account that it names, where there is one. */
-export interface Seen<Row> {
-  row: Row;
-  who: string | null;
-}
+export type Seen<Row> = Row & { por: string | null };
 
 export async function withNames<Row extends { userId: number | null }>(
   manager: EntityManager,
@@ -144,7 +142,7 @@ export async function withNames<Row extends { userId: number | null }>(
 ): Promise<Seen<Row>[]> {
   const userIds = rows.map(({ userId }) => userId);
   const names = await namesOfPeople(manager, userIds);
-  return rows.map((row) => ({ row, who: names.get(row.userId) ?? null }));
+  return rows.map((row) => ({ ...row, por: names.get(row.userId) ?? null }));
 }
 
 /** The refusal of a save over an earlier version: by whom the record was changed since and when, where that is known. */
@@ -158,7 +156,46 @@ export async function staleRecord(
   const where = { resource, recordId };
   const versions = await manager.find(SavedVersion, { where, order: { versao: 'DESC' }, take: 1, ...forUpdate });
   const [last] = await withNames(manager, versions);
-  if (last === undefined || last.who === null || last.row.savedAt === null) return new AppError('conflict');
-  const since = `Este registo foi alterado por ${last.who} a ${lisbonWords(last.row.savedAt)}, depois de o ter aberto.`;
+  if (last === undefined || last.por === null || last.savedAt === null) return new AppError('conflict');
+  const since = `Este registo foi alterado por ${last.por} a ${lisbonWords(last.savedAt)}, depois de o ter aberto.`;
   return new AppError('conflict', `${since} Recarregue para ver a versão atual.`);
+}
+
+/** A record that people edit: `versao` rises with every save. */
+export interface Versioned {
+  id: number;
+  versao: number;
+}
+
+export type Contents<Row extends Versioned> = Omit<Row, 'id' | 'versao'>;
+
+/** Whether visitors see what a record becomes: a draft of the team they do not. */
+export const isShown = (becomes: object): boolean => !('rascunho' in becomes && becomes.rascunho === true);
+
+/**
+ * Replaces a record's contents. A sample that is changed is one no longer.
+ * @param contents what it becomes, or how that follows from what is stored
+ * @param versao the version that the person had before them; undefined saves over whatever is there
+ * @throws AppError 'conflict' where somebody else has saved since; 'invalid' where it names a deleted file, or a picture that may not be published
+ */
+export async function saveVersioned<Row extends Versioned>(
+  manager: EntityManager,
+  target: EntityTarget<Row>,
+  id: number,
+  contents: Partial<Row> | ((stored: Row) => Partial<Row>),
+  versao: number | undefined,
+): Promise<Row> {
+  const row = await lockOrThrow(manager, target, id);
+  const kind = historyOf(manager, target);
+  if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, kind?.name, id);
+  const becomes = typeof contents === 'function' ? contents(row) : contents;
+  await requireFiles(manager, becomes);
+  if (isShown(becomes)) await requireAuthorised(manager, becomes, { shown: isShown(row) ? row : null });
+  const before = { versao: row.versao, contents: snapshotOf(manager, target, row) };
+  // a draft beside it may have had versions since
+  const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.name, recordId: id });
+  const own = ownMark(manager, target, before.contents, { ...row, ...becomes });
+  const saved = await manager.save(target, Object.assign(row, own, { versao: Math.max(row.versao, last) + 1 }));
+  await keepVersion(manager, target, saved, { before, estado: stateOf(saved) });
+  return saved;
 }
