@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { insertRows } from '#platform/database/insert-rows.js';
 import type { Submission } from '../shared/submission.js';
 import { Mensagem, Resposta } from './mensagem.entity.js';
 
@@ -9,17 +10,8 @@ export async function beginThread(
   row: Submission,
   responderAte: Date,
 ): Promise<void> {
-  await manager.insert(Mensagem, {
-    formulario,
-    registo: row.id,
-    recebida: row.createdAt,
-    responderAte,
-    estado: 'porLer',
-    responsavelId: null,
-    nota: null,
-    respondidaEm: null,
-    versao: 1,
-  });
+  const { id: registo, createdAt: recebida } = row;
+  await insertRows(manager, Mensagem, [{ formulario, registo, recebida, responderAte, estado: 'porLer', versao: 1 }]);
 }
 
 /** Has it follow the mark of having been read. What was answered or done stays so when it is read again. */

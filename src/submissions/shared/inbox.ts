@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, In } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Outbox } from '#mail/outbox.js';
@@ -15,6 +14,7 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { ownFileOf } from '#platform/database/resource.js';
+import { insertRows } from '#platform/database/insert-rows.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
@@ -213,16 +213,11 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const ownFile = ownFileOf(form.entity);
     const attached = ownFile && { [ownFile]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
-    const saved = await insertRow(manager, form.entity, manager.create(form.entity, row));
+    const saved = await insertSubmission(manager, form.entity, manager.create(form.entity, row));
     const { id } = saved;
     const hash = textHash(saved[form.text] as string);
-    await manager.insert(IdempotencyKey, {
-      hash: idempotencyKey,
-      form: form.list.resource,
-      recordId: id,
-      textHash: hash,
-      createdAt: now,
-    });
+    const key = { hash: idempotencyKey, form: form.list.resource, recordId: id, textHash: hash, createdAt: now };
+    await insertRows(manager, IdempotencyKey, [key]);
     // After the key of its contents: who sends the same twice is answered as before, not that the captcha was used.
     if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
     const toMany = hash !== null && (await isSentToMany(manager, form.list.resource, hash, now));
@@ -251,27 +246,14 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   }
 }
 
-/** Stores a row of which every column is given. `save` would read those with a default back, in one more statement. */
-async function insertRow<Row extends Submission>(
+/** Stores a row, and has what keeps words and addresses hear of it. `save` would read back what the database gives. */
+async function insertSubmission<Row extends Submission>(
   manager: EntityManager,
   entity: new () => Row,
   row: Row,
 ): Promise<Row> {
-  const { metadata } = manager.getRepository(entity);
-  const inserted = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(entity)
-    .values(row as QueryDeepPartialEntity<Row>)
-    .updateEntity(false)
-    .callListeners(false)
-    .execute();
-  manager.merge(
-    entity,
-    row,
-    manager.dataSource.driver.createGeneratedMap(metadata, inserted.raw, 0, 1) as DeepPartial<Row>,
-  );
-  await manager.queryRunner?.broadcaster.broadcast('AfterInsert', metadata, row);
+  row.id = await insertRows(manager, entity, [row]);
+  await manager.queryRunner?.broadcaster.broadcast('AfterInsert', manager.dataSource.getMetadata(entity), row);
   return row;
 }
 
