@@ -5,6 +5,7 @@ import { type EntityManager, In, Not } from 'typeorm';
 import { normalEmail, oneAddress } from '#platform/dto/normal-email.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { afterCommit, forUpdate } from '#platform/database/transactions.js';
+import { insertRows } from '#platform/database/insert-rows.js';
 import { currentRequestId } from '#platform/requests/request-id.js';
 import { Settings } from '#platform/config/config.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
@@ -58,7 +59,7 @@ export class Outbox {
     for (const message of messages) rows.push(await this.rowOf(manager, message, now));
     const written = rows.filter((row) => row !== undefined);
     if (written.length > 0) {
-      await manager.insert(OutgoingMail, written);
+      await insertRows(manager, OutgoingMail, written);
       afterCommit(manager, () => this.wake());
     }
     return rows.map((row) => row?.state === 'pending');

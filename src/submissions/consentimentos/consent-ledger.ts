@@ -4,6 +4,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { resourceNamed } from '#platform/database/resource.js';
+import { insertRows } from '#platform/database/insert-rows.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AceitacaoPendente, type ConsentAct, Consentimento, Texto } from './consentimento.entity.js';
 import { Textos } from './textos.service.js';
@@ -95,7 +96,7 @@ export class ConsentLedger {
   }
 
   async markWithout(manager: EntityManager, formulario: string, registo: number): Promise<void> {
-    await manager.insert(AceitacaoPendente, { formulario, registo, createdAt: new Date() });
+    await insertRows(manager, AceitacaoPendente, [{ formulario, registo, createdAt: new Date() }]);
   }
 
   /** Takes out all that is on record about erased submissions: nothing is held any longer that it would prove. */

@@ -14,6 +14,7 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { ownFileOf } from '#platform/database/resource.js';
+import { insertRows } from '#platform/database/insert-rows.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
@@ -221,16 +222,11 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const ownFile = ownFileOf(form.entity);
     const attached = ownFile && { [ownFile]: attachment?.nome ?? null };
     const row = { ...contents, ...attached, createdAt: now, lida: false } as DeepPartial<Row>;
-    const saved = await insertRow(manager, form.entity, manager.create(form.entity, row));
+    const saved = await insertSubmission(manager, form.entity, manager.create(form.entity, row));
     const { id } = saved;
     const hash = textHash(saved[form.text] as string);
-    await manager.insert(IdempotencyKey, {
-      hash: idempotencyKey,
-      form: form.list.resource,
-      recordId: id,
-      textHash: hash,
-      createdAt: now,
-    });
+    const key = { hash: idempotencyKey, form: form.list.resource, recordId: id, textHash: hash, createdAt: now };
+    await insertRows(manager, IdempotencyKey, [key]);
     // After the key of its contents: who sends the same twice is answered as before, not that the captcha was used.
     if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
     const toMany = hash !== null && (await isSentToMany(manager, form.list.resource, hash, now));
@@ -252,15 +248,10 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     row: Row,
     { proven, wait, farewell, now }: { proven: boolean; now: Date } & Arrival<Row>['promised'],
   ): Promise<void> {
+    const { id: registo, createdAt: recebida } = row;
     const answerBy = new Date(now.getTime() + wait);
-    await manager.insert(Mensagem, {
-      formulario: this.form.list.resource,
-      registo: row.id,
-      recebida: row.createdAt,
-      responderAte: answerBy,
-      estado: 'porLer',
-      versao: 1,
-    });
+    const thread = { formulario: this.form.list.resource, registo, recebida, responderAte: answerBy, versao: 1 };
+    await insertRows(manager, Mensagem, [{ ...thread, estado: 'porLer' }]);
     const more = await this.form.within?.(manager, row, this.tools.settings.siteUrl);
     await writeFormMail(manager, this.tools, this.form, row, { proven, answerBy, farewell, more });
   }
@@ -272,6 +263,17 @@ async function endThreads(manager: EntityManager, formulario: string, registos: 
   const mensagemId = In(threads.map(({ id }) => id));
   await manager.delete(Resposta, { mensagemId });
   await manager.delete(Mensagem, { id: mensagemId });
+}
+
+/** Stores a row, and has what keeps words and addresses hear of it. `save` would read back what the database gives. */
+async function insertSubmission<Row extends Submission>(
+  manager: EntityManager,
+  entity: new () => Row,
+  row: Row,
+): Promise<Row> {
+  row.id = await insertRows(manager, entity, [row]);
+  await manager.queryRunner?.broadcaster.broadcast('AfterInsert', manager.dataSource.getMetadata(entity), row);
+  return row;
 }
 
 function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {

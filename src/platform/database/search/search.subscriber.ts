@@ -10,6 +10,7 @@ import {
   type UpdateEvent,
 } from 'typeorm';
 import { addressHash, HeldAddress } from '../addresses/held-address.entity.js';
+import { insertRows } from '../insert-rows.js';
 import { resourceOf } from '../resource.js';
 import { SearchTerm } from './search-term.entity.js';
 import { numberTerms, termsOf } from './terms.js';
@@ -17,7 +18,6 @@ import { numberTerms, termsOf } from './terms.js';
 /** One way in which records are found: by the words in some of their properties, or by the addresses. */
 interface RecordIndex {
   entity: EntityTarget<ObjectLiteral>;
-  table: string;
   column: 'term' | 'addressHash';
   resource: string;
   properties: readonly string[];
@@ -64,13 +64,13 @@ function indexesOf(target: unknown): RecordIndex[] {
       ...textsOf(row, numbers).flatMap(numberTerms),
       ...termsOf(textsOf(row, properties).join(' ')),
     ];
-    indexes.push({ entity: SearchTerm, table: 'search_terms', column: 'term', resource, properties, valuesOf });
+    indexes.push({ entity: SearchTerm, column: 'term', resource, properties, valuesOf });
   }
   const held = resourceOf(target, 'heldUnder');
   if (held !== undefined) {
     const { addresses: properties } = held.heldUnder;
     const valuesOf = (row: object) => textsOf(row, properties).map(addressHash);
-    const kept = { entity: HeldAddress, table: 'held_addresses', column: 'addressHash' } as const;
+    const kept = { entity: HeldAddress, column: 'addressHash' } as const;
     indexes.push({ ...kept, resource: held.name, properties, valuesOf });
   }
   return indexes;
@@ -108,16 +108,12 @@ export function changesOf(known: ReadonlySet<string>, terms: ReadonlySet<string>
   };
 }
 
-/** One statement, with its values beside it: TypeORM would write the numbers into it, and SQLite compile each anew. */
 async function add(
   manager: EntityManager,
-  { table, column, resource }: RecordIndex,
+  { entity, column, resource }: RecordIndex,
   recordId: number,
   values: readonly string[],
 ): Promise<void> {
-  const each = [...new Set(values)];
-  if (each.length === 0) return;
-  const rows = each.map(() => '(?, ?, ?)').join(', ');
-  const parameters = each.flatMap((value) => [resource, value, recordId]);
-  await manager.query(`INSERT INTO ${table} (resource, ${column}, recordId) VALUES ${rows}`, parameters);
+  const rows = [...new Set(values)].map((value) => ({ resource, [column]: value, recordId }));
+  if (rows.length > 0) await insertRows(manager, entity, rows);
 }
