@@ -23,7 +23,7 @@ import { AnswerPromise } from './answer-promise.js';
 import { type Doubt, doubtOf, isSentToMany, type Signed, textHash, withoutSigns } from './doubt.js';
 import { writeFormMail } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
-import { insertRow, rowOf, setAside } from './submission-rows.js';
+import { insertSubmission, rowOf, setAside } from './submission-rows.js';
 import { Mensagem, Resposta } from '../mensagens/mensagem.entity.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { Suspeita } from '../suspeitas/suspeita.entity.js';
@@ -263,17 +263,6 @@ async function endThreads(manager: EntityManager, formulario: string, registos: 
   const mensagemId = In(threads.map(({ id }) => id));
   await manager.delete(Resposta, { mensagemId });
   await manager.delete(Mensagem, { id: mensagemId });
-}
-
-/** Stores a row, and has what keeps words and addresses hear of it. `save` would read back what the database gives. */
-async function insertSubmission<Row extends Submission>(
-  manager: EntityManager,
-  entity: new () => Row,
-  row: Row,
-): Promise<Row> {
-  row.id = await insertRows(manager, entity, [row]);
-  await manager.queryRunner?.broadcaster.broadcast('AfterInsert', manager.dataSource.getMetadata(entity), row);
-  return row;
 }
 
 function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {

@@ -1,5 +1,5 @@
 import type { DeepPartial, EntityManager } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { insertRows } from '#platform/database/insert-rows.js';
 import { ownFileIn, ownFileOf } from '#platform/database/resource.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import type { Doubt } from './doubt.js';
@@ -43,26 +43,13 @@ export function rowOf<Row extends Submission, Input>(
   return manager.create(entity, { ...contents, ...attached, id: registo, createdAt, lida: false } as DeepPartial<Row>);
 }
 
-/** Stores a row of which every column is given. `save` would read those with a default back, in one more statement. */
-export async function insertRow<Row extends Submission>(
+/** Stores a row, and has what keeps words and addresses hear of it. `save` would read back what the database gives. */
+export async function insertSubmission<Row extends Submission>(
   manager: EntityManager,
   entity: new () => Row,
   row: Row,
 ): Promise<Row> {
-  const { metadata } = manager.getRepository(entity);
-  const inserted = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(entity)
-    .values(row as QueryDeepPartialEntity<Row>)
-    .updateEntity(false)
-    .callListeners(false)
-    .execute();
-  manager.merge(
-    entity,
-    row,
-    manager.dataSource.driver.createGeneratedMap(metadata, inserted.raw, 0, 1) as DeepPartial<Row>,
-  );
-  await manager.queryRunner?.broadcaster.broadcast('AfterInsert', metadata, row);
+  row.id = await insertRows(manager, entity, [row]);
+  await manager.queryRunner?.broadcaster.broadcast('AfterInsert', manager.dataSource.getMetadata(entity), row);
   return row;
 }
