@@ -52,8 +52,13 @@ export interface StagedFile {
   sha256: string;
 }
 
-/** The folder on the local disk in which files arrive, each under a name of its own; processes may share it. */
-export class Staging {
+/**
+ * The place of all files. A file is staged, checked, and then published under a name of our own or discarded. What is stored
+ * is read as a stream: only what is staged has a path. Every call ends in bounded time; one that the storage does not
+ * answer throws an error that `databaseTrouble` knows as 'unavailable'.
+ */
+export abstract class Storage {
+  /** @param stagingFolder the folder on the local disk in which files arrive, each under a name of its own; processes may share it */
   constructor(private readonly stagingFolder: string) {}
 
   /** Makes the folder, and clears what an earlier process left half arrived. @throws Error where it can't be used */
@@ -100,14 +105,7 @@ export class Staging {
       if (found !== undefined && now.getTime() - found.mtimeMs > LONGEST_ARRIVAL_MS) await rm(path, { force: true });
     }
   }
-}
 
-/**
- * The place of all files. A file is staged, checked, and then published under a name of our own or discarded. What is stored
- * is read as a stream: only what is staged has a path. Every call ends in bounded time; one that the storage does not
- * answer throws an error that `databaseTrouble` knows as 'unavailable'.
- */
-export abstract class Storage extends Staging {
   /** Makes a staged file part of a folder, durably: once this resolves, a power cut does not undo it. */
   abstract publish(staged: StagedFile, folder: Folder, name: string): Promise<void>;
 
