@@ -72,17 +72,14 @@ export abstract class Storage {
     const path = join(this.stagingFolder, randomUUID());
     const hash = createHash('sha256');
     let size = 0;
-    const count = async function* (source: AsyncIterable<Buffer>) {
-      for await (const chunk of source) {
-        size += chunk.length;
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      hash.update(chunk);
+    });
     const written = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     const closed = new Promise<void>((resolve) => written.once('close', resolve));
     try {
-      await pipeline(stream, count, written);
+      await pipeline(stream, written);
     } catch (error) {
       // the pipeline may give up while the file is still being opened, which would make it after it was removed
       await closed;
