@@ -3,6 +3,7 @@ import type { Stats } from 'node:fs';
 import { chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import {
+  type Area,
   areas,
   type ByteRange,
   type Folder,
@@ -28,15 +29,10 @@ export class FileStorage extends Storage {
     await super.prepare();
   }
 
-  override async publish(staged: StagedFile, folder: Folder, name: string): Promise<void> {
-    const path = this.pathOf(folder, name);
+  override async publish(staged: StagedFile, area: Area, name: string): Promise<void> {
+    const path = this.pathOf(area, name);
     await sync(staged.path);
-    await rename(staged.path, path).catch(async (error: NodeJS.ErrnoException) => {
-      // the areas are there from the start; a picture's versions get their folder with the first of them
-      if (error.code !== 'ENOENT' || areas.some((area) => area === folder)) throw error;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await rename(staged.path, path);
-    });
+    await rename(staged.path, path);
     await sync(dirname(path));
   }
 

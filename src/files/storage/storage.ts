@@ -103,8 +103,8 @@ export abstract class Storage {
     }
   }
 
-  /** Makes a staged file part of a folder, durably: once this resolves, a power cut does not undo it. */
-  abstract publish(staged: StagedFile, folder: Folder, name: string): Promise<void>;
+  /** Makes a staged file part of an area, durably: once this resolves, a power cut does not undo it. */
+  abstract publish(staged: StagedFile, area: Area, name: string): Promise<void>;
 
   /** Stores bytes that were made here, whole or not at all, also where another process makes the same. */
   abstract put(bytes: Buffer, folder: Folder, name: string): Promise<void>;
