@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { sha256 } from '#platform/secrets/sha256.js';
@@ -19,6 +20,7 @@ const verifyUrls = {
 const TIMEOUT_MS = 3_000;
 /** Longer than a submission takes from its captcha's check to its commit. */
 const REMEMBER_MS = 60_000;
+const MAX_REMEMBERED = 10_000;
 const MAX_SOLUTION_LENGTH = 16_384;
 /** The error codes of a provider that are not the person's fault, but that of our keys or of the provider itself. */
 const NOT_THE_PERSON = /secret|sitekey|internal-error|bad-request/;
@@ -45,7 +47,14 @@ type Answer = z.output<typeof answerShape>;
 export class SiteVerifyCaptcha extends Captcha {
   private readonly logger = new Logger('Captcha');
   /** The latest checks, so that a solution sent twice at once is asked about once. A used one is in the database. */
-  private readonly asked = new Map<string, Promise<void>>();
+  private readonly asked = new LRUCache<string, boolean, string>({
+    max: MAX_REMEMBERED,
+    ttl: REMEMBER_MS,
+    fetchMethod: async (_hash, _stale, { context: solution }) => {
+      await this.ask(solution);
+      return true;
+    },
+  });
 
   constructor(
     private readonly provider: Provider,
@@ -66,18 +75,8 @@ export class SiteVerifyCaptcha extends Captcha {
     const hash = sha256(`${this.provider}:${solution}`);
     // a provider answers once for a solution; one that was spent here is for the caller to judge: refused, or a repeat
     if (await this.dataSource.manager.existsBy(UsedCaptcha, { hash })) return hash;
-    await this.askOnce(hash, solution);
+    await this.asked.fetch(hash, { context: solution });
     return hash;
-  }
-
-  private askOnce(hash: string, solution: string): Promise<void> {
-    const earlier = this.asked.get(hash);
-    if (earlier !== undefined) return earlier;
-    const forget = () => this.asked.delete(hash);
-    const asked = this.ask(solution);
-    this.asked.set(hash, asked);
-    asked.then(() => setTimeout(forget, REMEMBER_MS).unref(), forget);
-    return asked;
   }
 
   private async ask(solution: string): Promise<void> {

@@ -11,14 +11,8 @@ const ADDRESS = /(?:https?:\/\/[^\s/]+)?\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{3
 
 /** The names of the stored files whose addresses an answer holds. */
 export function namesIn(answer: unknown): Set<string> {
-  const names = new Set<string>();
-  const look = (value: unknown): void => {
-    if (typeof value === 'string') {
-      if (value.includes('/uploads/')) for (const [, nome = ''] of value.matchAll(ADDRESS)) names.add(nome);
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
-  };
-  look(answer);
-  return names;
+  const texts = textsIn(answer).filter((text) => text.includes('/uploads/'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(ADDRESS)].map(([, nome = '']) => nome)));
 }
 
 /** An answer as if some files were none: no item of a list, null in a field of its own, cut out of a text. */

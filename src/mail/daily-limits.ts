@@ -23,7 +23,7 @@ export async function reasonToHold(
   now: Date,
 ): Promise<Hold | null> {
   if (hold !== undefined) return hold;
-  const written = (kinds: readonly MailMessage['kind'][], to: { mailboxHash?: string } = {}, inMs = DAY_MS) =>
+  const written = (kinds: readonly MailMessage['kind'][], to: { mailboxHash: string }, inMs = DAY_MS) =>
     manager.countBy(OutgoingMail, { ...to, heldFor: IsNull(), kind: In(kinds), createdAt: since(now, inMs) });
   if (kind === 'recovery') {
     // strangers ask for these too: a number for the day alone would let them keep the owner out for the rest of it
@@ -33,34 +33,31 @@ export async function reasonToHold(
   if (!visitorKinds.includes(kind)) return null;
   // Privacy mail is counted apart from receipts: else whoever asks for an address could tell by it that we write to it.
   const counted = kind === 'privacy' ? [kind] : visitorKinds;
-  const { own, ofAll } = await countToday(manager, { mailboxHash, counted }, ceiling > 0, now);
+  const { own, ofAll } = await countToday(manager, { mailboxHash, counted }, now);
   if (own >= UNCONFIRMED && own >= ((await isConfirmed?.()) === true ? CONFIRMED : UNCONFIRMED)) return 'address';
   if (unproven === true && (await written([kind], { mailboxHash })) >= UNPROVEN) return 'address';
   return ceiling > 0 && ofAll >= ceiling ? 'ceiling' : null;
 }
 
-/** Counts in one statement what a mailbox got of some kinds today and, if asked to, what all visitors had us write. */
+/** Counts in one statement what a mailbox got of some kinds today, and what all visitors had us write. */
 async function countToday(
   manager: EntityManager,
   { mailboxHash, counted }: { mailboxHash: string; counted: readonly MailMessage['kind'][] },
-  countsAll: boolean,
   now: Date,
 ): Promise<{ own: number; ofAll: number }> {
   const written = (mail: string, kinds: string) =>
     `${mail}.heldFor IS NULL AND ${mail}.kind IN (:...${kinds}) AND ${mail}.createdAt > :yesterday`;
-  const query = manager
+  const counts = await manager
     .createQueryBuilder(OutgoingMail, 'its')
     .select('COUNT(*)', 'own')
-    .where(`its.mailboxHash = :mailboxHash AND ${written('its', 'counted')}`)
-    .setParameters({ mailboxHash, counted, visitorKinds, yesterday: new Date(now.getTime() - DAY_MS) });
-  if (countsAll) {
-    query.addSelect(
+    .addSelect(
       (all) => all.select('COUNT(*)').from(OutgoingMail, 'mail').where(written('mail', 'visitorKinds')),
       'ofAll',
-    );
-  }
-  const counts = await query.getRawOne<Partial<Record<'own' | 'ofAll', string | number>>>();
-  return { own: Number(counts?.own), ofAll: Number(counts?.ofAll ?? 0) };
+    )
+    .where(`its.mailboxHash = :mailboxHash AND ${written('its', 'counted')}`)
+    .setParameters({ mailboxHash, counted, visitorKinds, yesterday: new Date(now.getTime() - DAY_MS) })
+    .getRawOne<Record<'own' | 'ofAll', string | number>>();
+  return { own: Number(counts?.own), ofAll: Number(counts?.ofAll) };
 }
 
 export async function roomLeft(manager: EntityManager, ceiling: number, now: Date): Promise<number> {

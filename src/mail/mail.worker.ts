@@ -10,7 +10,7 @@ import { DueWorker } from '#platform/jobs/due-worker.js';
 import { onBehalfOf } from '#platform/requests/request-id.js';
 import { Mailer, MailFailure } from './mailer.js';
 import { Outbox } from './outbox.js';
-import { OutgoingMail } from './outgoing-mail.entity.js';
+import { OutgoingMail, WITHOUT_WORDS } from './outgoing-mail.entity.js';
 
 /** Messages that one process hands over at the same time, so that one slow receiver does not hold up all. */
 const CONCURRENCY = 5;
@@ -138,16 +138,7 @@ export class MailWorker extends DueWorker {
 
   /** Notes that a message is out, without its words and address. @returns whether it is still known */
   private sent(mail: OutgoingMail): Promise<boolean> {
-    return this.release(mail, {
-      state: 'sent',
-      sentAt: new Date(),
-      recipient: '',
-      replyTo: null,
-      subject: '',
-      text: '',
-      unsubscribeUrl: null,
-      error: null,
-    });
+    return this.release(mail, { ...WITHOUT_WORDS, state: 'sent', sentAt: new Date(), error: null });
   }
 
   /** Notes a failed try. @returns whether the message is given up */

@@ -37,8 +37,8 @@ export function compose(mail: OutgoingMail, from: { name: string; address: strin
     from,
     to: { name: '', address: recipient },
     ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
-    subject: subject,
-    text: text,
+    subject,
+    text,
     ...(look === undefined ? {} : { html: htmlBody(subject, text, look) }),
     headers: {
       // asks holiday answers to be silent (RFC 3834)

@@ -11,7 +11,7 @@ import { Settings } from '#platform/config/config.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { keyAbout, reasonToHold } from './daily-limits.js';
 import { ASSOCIATION, type MailMessage, type MailWords } from './mail-message.js';
-import { OutgoingMail, SUBJECT_LENGTH } from './outgoing-mail.entity.js';
+import { OutgoingMail, SUBJECT_LENGTH, WITHOUT_WORDS } from './outgoing-mail.entity.js';
 import { Signal } from '#platform/jobs/signal.js';
 
 /** Google's mailboxes have two names, and the dots in an address change nothing of who gets the mail. */
@@ -78,16 +78,19 @@ export class Outbox {
     if (heldFor !== null) this.logger.warn({ held: kind, for: heldFor });
     const sent = heldFor === null || heldFor === 'ceiling';
     const { subject, text } = await this.named(manager, message);
+    const words = {
+      recipient,
+      replyTo: replyTo !== undefined && PLAIN_ADDRESS.test(replyTo) ? oneAddress(replyTo) : null,
+      subject: subject.replaceAll(UNPRINTABLE, ' ').trim().slice(0, SUBJECT_LENGTH),
+      text: text.slice(0, MAX_TEXT),
+      unsubscribeUrl: unsubscribeUrl ?? null,
+    };
     return {
       idempotencyKey,
       messageId: `${randomUUID()}@${this.settings.mail.from.address.split('@')[1] ?? 'localhost'}`,
       kind,
       mailboxHash,
-      recipient: sent ? recipient : '',
-      replyTo: sent && replyTo !== undefined && PLAIN_ADDRESS.test(replyTo) ? oneAddress(replyTo) : null,
-      subject: sent ? subject.replaceAll(UNPRINTABLE, ' ').trim().slice(0, SUBJECT_LENGTH) : '',
-      text: sent ? text.slice(0, MAX_TEXT) : '',
-      unsubscribeUrl: sent ? (unsubscribeUrl ?? null) : null,
+      ...(sent ? words : WITHOUT_WORDS),
       state: sent ? 'pending' : 'failed',
       heldFor,
       attempts: 0,

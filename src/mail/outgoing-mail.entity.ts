@@ -8,6 +8,9 @@ export const SUBJECT_LENGTH = 250;
 export const mailStates = ['pending', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
+/** A message that nobody sends, or sends again, keeps neither its words nor an address. */
+export const WITHOUT_WORDS = { recipient: '', replyTo: null, subject: '', text: '', unsubscribeUrl: null };
+
 /** One message to one address, written in the transaction that it speaks of. Once sent, only what counts it remains. */
 @Entity('outbox')
 @Resource<OutgoingMail>('outbox', {

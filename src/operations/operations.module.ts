@@ -11,7 +11,7 @@ import { PrivacyModule } from '#privacy/privacy.module.js';
 import { EstadoDto } from './estado/estado.dto.js';
 import { EstadoService } from './estado/estado.service.js';
 import { Housekeeping } from './housekeeping/housekeeping.service.js';
-import { BackupJob, RehearsalJob } from './kept-copies/kept-copies.js';
+import { CopyJobs } from './kept-copies/kept-copies.js';
 import { LastRuns } from './last-runs/last-runs.service.js';
 import { MetricsServer } from './metrics/metrics.server.js';
 import { SelfTest } from './self-test/self-test.service.js';
@@ -73,6 +73,6 @@ class EstadoController {
 @Module({
   imports: [DiscoveryModule, PipelineModule, PrivacyModule],
   controllers: [HealthController, EstadoController],
-  providers: [Housekeeping, LastRuns, SelfTest, BackupJob, RehearsalJob, EstadoService, MetricsServer],
+  providers: [Housekeeping, LastRuns, SelfTest, CopyJobs, EstadoService, MetricsServer],
 })
 export class OperationsModule {}

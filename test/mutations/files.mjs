@@ -12,7 +12,7 @@ export const files = [
     row: 'child-pictures',
     breaks: 'what is kept outlives the authorisation',
     file: 'src/files/fotografias/shown-pictures.ts',
-    find: 'until: first === undefined ? undefined : endOfLisbonDay(first),',
+    find: 'until: first === undefined ? undefined : startOfNextLisbonDay(new Date(first)),',
     replace: 'until: undefined,',
     spec: 'src/files/fotografias/shown-pictures.long.spec.ts',
   },

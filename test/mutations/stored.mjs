@@ -68,8 +68,8 @@ export const stored = [
     row: 'images',
     breaks: 'metadata of a picture stay',
     file: 'src/files/ficheiros/image.ts',
-    find: 'data: await encode(upright, extension, isQuick).toBuffer()',
-    replace: 'data: await encode(upright, extension, isQuick).withMetadata().toBuffer()',
+    find: 'data: await encoders[extension](upright, isQuick).toBuffer()',
+    replace: 'data: await encoders[extension](upright, isQuick).withMetadata().toBuffer()',
     spec: 'src/files/ficheiros/upload.spec.ts',
   },
   {

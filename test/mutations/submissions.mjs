@@ -36,9 +36,9 @@ export const submissions = [
     row: 'broken-body',
     breaks: 'what breaks off stays open',
     file: 'src/files/storage/storage.ts',
-    find: '      await pipeline(stream, count, written);\n    } catch (error) {\n      // the pipeline may give up while the file is still being opened, which would make it after it was removed\n      await closed;\n',
+    find: '      await pipeline(stream, written);\n    } catch (error) {\n      // the pipeline may give up while the file is still being opened, which would make it after it was removed\n      await closed;\n',
     replace:
-      '      for await (const chunk of count(stream)) written.write(chunk);\n      written.end();\n      await closed;\n    } catch (error) {\n',
+      '      for await (const chunk of stream) written.write(chunk);\n      written.end();\n      await closed;\n    } catch (error) {\n',
     spec: 'src/submissions/contactos/contactos-broken.spec.ts',
     test: 'cut off|aborted leaves nothing',
   },

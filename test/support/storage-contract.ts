@@ -3,16 +3,16 @@ import { access, readFile } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import type { Folder, Storage } from '#files/storage/storage.js';
+import type { Area, Folder, Storage } from '#files/storage/storage.js';
 
 /**
  * Tests the promises that every storage makes, whatever it keeps its files in.
  * @param get opened before the first test; nothing else uses it
  */
 export function storageContract(what: string, get: () => Storage): void {
-  const put = async (folder: Folder, name: string, bytes: Buffer): Promise<void> => {
+  const put = async (area: Area, name: string, bytes: Buffer): Promise<void> => {
     const staged = await get().stage(Readable.from([bytes]));
-    await get().publish(staged, folder, name);
+    await get().publish(staged, area, name);
     await expect(access(staged.path)).rejects.toThrow('ENOENT');
   };
   const read = async (folder: Folder, name: string, range?: { start: number; end: number }) => {
@@ -102,7 +102,7 @@ export function storageContract(what: string, get: () => Storage): void {
     it('lists a folder with its own alone, and removes one file or all', async () => {
       const [one, other] = ['cache/larguras/um.png', 'cache/larguras/um.png2'] as const;
       for (const folder of [one, other])
-        for (const name of ['320.avif', '320.webp', '640.avif']) await put(folder, name, Buffer.from(name));
+        for (const name of ['320.avif', '320.webp', '640.avif']) await get().put(Buffer.from(name), folder, name);
       expect(await names(one)).toEqual(['320.avif', '320.webp', '640.avif']);
       await get().remove(one, '320.webp');
       expect(await names(one)).toEqual(['320.avif', '640.avif']);

@@ -53,7 +53,7 @@ const fileTooLarge = ({ field, tooLarge }: FormFiles): AppError => AppError.at(f
 class MultipartForm {
   /** A name that comes more than once has a list, which is no text for any field. */
   readonly fields = Object.create(null) as Record<string, string | string[]>;
-  private readonly arriving: { originalname: string; staging: Promise<StagedFile> }[] = [];
+  private readonly arriving: Promise<ReceivedFile>[] = [];
   private readonly parser: Busboy;
 
   /** @throws AppError 'invalid' where the request's header cannot be one of a form */
@@ -103,9 +103,9 @@ class MultipartForm {
             return;
           }
           stream.once('limit', () => reject(fileTooLarge(this.files)));
-          const staging = this.storage.stage(stream);
-          staging.catch(reject);
-          this.arriving.push({ originalname: nameOf(filename), staging });
+          const arrived = this.storage.stage(stream).then((staged) => ({ originalname: nameOf(filename), staged }));
+          arrived.catch(reject);
+          this.arriving.push(arrived);
         })
         .on('filesLimit', otherFiles)
         .on('fieldsLimit', wrong)
@@ -118,18 +118,15 @@ class MultipartForm {
       });
       this.request.pipe(this.parser);
     });
-    return Promise.all(
-      this.arriving.map(async ({ originalname, staging }) => ({ originalname, staged: await staging })),
-    );
+    return Promise.all(this.arriving);
   }
 
   /** Ends the reading and forgets every file that was not published, also one that still arrives. */
   async discard(): Promise<void> {
     // cut off, it fails, also where nobody came to read it
     this.parser.on('error', () => undefined).destroy();
-    for (const arrived of await Promise.allSettled(this.arriving.map(({ staging }) => staging))) {
-      if (arrived.status === 'fulfilled') await this.storage.discard(arrived.value);
-    }
+    for (const arrived of await Promise.allSettled(this.arriving))
+      if (arrived.status === 'fulfilled') await this.storage.discard(arrived.value.staged);
   }
 
   private keep(name: string, value: string): void {

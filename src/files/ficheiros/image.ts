@@ -49,6 +49,12 @@ const HEIC_BEGINS = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
 /** The first bytes, among which are the brands of an AVIF. */
 const HEAD_BYTES = 64;
 
+const encoders: Readonly<Record<'jpg' | 'png' | 'webp', (image: Sharp, isQuick: boolean) => Sharp>> = {
+  jpg: (image, isQuick) => image.jpeg({ quality: 85, mozjpeg: !isQuick }),
+  png: (image) => image.png({ compressionLevel: 9 }),
+  webp: (image) => image.webp({ quality: 85 }),
+};
+
 /** A few bytes can be a picture that takes hundreds of megabytes and seconds of a thread that files and passwords need. */
 const turns = new Mutex();
 
@@ -78,7 +84,7 @@ async function clean(path: string, isQuick: boolean) {
     const upright = sharp(source, { limitInputPixels: most, pages: MAX_FRAMES, failOn })
       .rotate()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    return { data: await encode(upright, extension, isQuick).toBuffer(), extension, type };
+    return { data: await encoders[extension](upright, isQuick).toBuffer(), extension, type };
   } catch (error) {
     if (error instanceof AppError || (error instanceof Error && 'code' in error && error.code === 'ENOSPC'))
       throw error;
@@ -101,17 +107,6 @@ function tooManyPixels(width: number, height: number, most: number): string {
   const millions = (pixels: number, round: (millions: number) => number) => round(pixels / 1_000_000);
   const size = `${width} × ${height} píxeis, ${millions(width * height, Math.ceil)} milhões`;
   return `A imagem é demasiado grande: tem ${size}. O máximo neste formato são ${millions(most, Math.floor)} milhões. Guarde-a mais pequena.`;
-}
-
-function encode(image: Sharp, extension: 'jpg' | 'png' | 'webp', isQuick: boolean): Sharp {
-  switch (extension) {
-    case 'jpg':
-      return image.jpeg({ quality: 85, mozjpeg: !isQuick });
-    case 'png':
-      return image.png({ compressionLevel: 9 });
-    case 'webp':
-      return image.webp({ quality: 85 });
-  }
 }
 
 /** How a JPEG is put together (ITU-T T.81, B.1.1). */

@@ -4,7 +4,7 @@ import { uploadPicture } from '../../../test/support/content-with-picture.js';
 import { pdf } from '../../../test/support/samples.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import { endOfLisbonDay } from './shown-pictures.js';
+import { startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
 
 const inDays = (days: number) => lisbonDay(new Date(Date.now() + days * DAY_MS));
 const authorisation = { vistaEm: inDays(-1), vistaPor: 'Rita Exemplo', ate: inDays(60) };
@@ -170,5 +170,5 @@ it.each([
   ['2026-10-25', '2026-10-26T00:00:00.000Z'],
   ['2026-12-31', '2027-01-01T00:00:00.000Z'],
 ])('%s is over in Lisbon at %s', (day, moment) => {
-  expect(endOfLisbonDay(day).toISOString()).toBe(moment);
+  expect(startOfNextLisbonDay(new Date(day)).toISOString()).toBe(moment);
 });

@@ -12,17 +12,13 @@ export function isDescribed({ alt, decorativa, credito, focoX }: Description): b
   return alt !== null || decorativa || credito !== null || focoX !== null;
 }
 
-/**
- * Changes what is said of a stored picture, and saves it. One of which nothing is said has no row.
- * @param known its row or null, where the caller has read it
- */
+/** Changes what is said of a stored picture, locked until the unit of work ends. One of which nothing is said has no row. */
 export async function sayOfPicture(
   manager: EntityManager,
   nome: string,
   change: (row: Fotografia) => void,
-  known?: Fotografia | null,
 ): Promise<Fotografia> {
-  const said = known === undefined ? await manager.findOneBy(Fotografia, { nome }) : known;
+  const said = await manager.findOne(Fotografia, { where: { nome }, ...forUpdate });
   const row = said ?? manager.create(Fotografia, { nome, createdAt: new Date() });
   change(row);
   row.marcada = row.menores || row.porAprovar || row.retiradaEm !== null;
@@ -52,11 +48,7 @@ export async function carryWhatIsSaid(manager: EntityManager, nome: string, por:
 
 /** Keeps pictures that strangers have sent from visitors until somebody approves them. It does not touch what is said of them. */
 export async function awaitApproval(manager: EntityManager, nomes: readonly string[]): Promise<void> {
-  const said = await manager.find(Fotografia, { where: { nome: In([...nomes]) }, ...forUpdate });
-  for (const nome of nomes) {
-    const known = said.find((row) => row.nome === nome) ?? null;
-    await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: true }), known);
-  }
+  for (const nome of nomes) await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: true }));
 }
 
 /** Lets visitors see the pictures that a record names which is being published, unless something else is in the way. */
@@ -64,8 +56,7 @@ export async function approvePictures(manager: EntityManager, contents: unknown)
   const names = namesIn(contents);
   if (names.size === 0) return;
   const waiting = await manager.find(Fotografia, { where: { nome: In([...names]), porAprovar: true }, ...forUpdate });
-  for (const known of waiting)
-    await sayOfPicture(manager, known.nome, (row) => Object.assign(row, { porAprovar: false }), known);
+  for (const { nome } of waiting) await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: false }));
 }
 
 /** More records of a kind than have a picture that their title describes; the count on the overview must not grow with them. */

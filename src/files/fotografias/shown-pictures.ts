@@ -9,9 +9,6 @@ import { ImagemDto } from './imagem.dto.js';
 import { isDescribed } from './said-of-pictures.js';
 import { namesIn, withoutPictures } from '../named-files.js';
 
-/** The moment at which a day, `2026-06-05`, is over in Lisbon. */
-export const endOfLisbonDay = (day: string): Date => startOfNextLisbonDay(new Date(day));
-
 @Injectable()
 export class ShownPictures implements VisitorsView {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,7 +38,7 @@ export class ShownPictures implements VisitorsView {
     const [first] = shown.flatMap(({ ate }) => ate ?? []).sort();
     return {
       answer: withDescriptions(withheld.size === 0 ? answer : withoutPictures(answer, withheld), shown),
-      until: first === undefined ? undefined : endOfLisbonDay(first),
+      until: first === undefined ? undefined : startOfNextLisbonDay(new Date(first)),
     };
   }
 }

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { Readable } from 'node:stream';
 import {
+  type Area,
   areas,
   type ByteRange,
   type Folder,
   type OpenedFile,
   type StagedFile,
-  Staging,
   Storage,
   type StoredFacts,
 } from './storage.js';
@@ -17,40 +17,36 @@ import { isStoredName, storedKey, storedKeyOrThrow } from './stored-name.js';
 /** Files on the local disk, under one folder: `uploads/`, `documentos/`, and `tmp/` for what is still arriving. */
 export class FileStorage extends Storage {
   private readonly root: string;
-  /** For what does not arrive but is made here. */
-  private readonly making: Staging;
 
   constructor(root: string) {
     super(resolve(root, 'tmp'));
     this.root = resolve(root);
-    this.making = new Staging(join(this.root, 'cache', 'tmp'));
   }
 
   override async prepare(): Promise<void> {
     for (const area of areas) await mkdir(join(this.root, area), { recursive: true, mode: 0o700 });
     await chmod(this.root, 0o700);
-    await this.making.prepare();
     await super.prepare();
   }
 
-  override async publish(staged: StagedFile, folder: Folder, name: string): Promise<void> {
-    const path = this.pathOf(folder, name);
+  override async publish(staged: StagedFile, area: Area, name: string): Promise<void> {
+    const path = this.pathOf(area, name);
     await sync(staged.path);
-    await rename(staged.path, path).catch(async (error: NodeJS.ErrnoException) => {
-      // the areas are there from the start; a picture's versions get their folder with the first of them
-      if (error.code !== 'ENOENT' || areas.some((area) => area === folder)) throw error;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await rename(staged.path, path);
-    });
+    await rename(staged.path, path);
     await sync(dirname(path));
   }
 
   override async put(bytes: Buffer, folder: Folder, name: string): Promise<void> {
-    const staged = await this.making.stage(Readable.from([bytes]));
+    const path = this.pathOf(folder, name);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // no name of a stored file, so nothing lists it
+    const partial = join(dirname(path), `.${randomUUID()}`);
     try {
-      await this.publish(staged, folder, name);
+      await writeFile(partial, bytes, { mode: 0o600, flush: true });
+      await rename(partial, path);
+      await sync(dirname(path));
     } finally {
-      await this.making.discard(staged);
+      await rm(partial, { force: true });
     }
   }
 
@@ -85,11 +81,6 @@ export class FileStorage extends Storage {
       const found = await stat(join(path, name)).catch(noneWhereMissing);
       if (found?.isFile() === true) yield { name, modified: found.mtime };
     }
-  }
-
-  override async clearStaging(now: Date): Promise<void> {
-    await super.clearStaging(now);
-    await this.making.clearStaging(now);
   }
 
   override async remove(folder: Folder, name: string): Promise<void> {

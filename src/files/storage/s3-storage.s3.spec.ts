@@ -25,8 +25,7 @@ describe('a bucket', () => {
   it('lists more files than one answer holds', async () => {
     const folder = 'cache/larguras/muitos.png';
     const names = Array.from({ length: 1_010 }, (_, index) => `${index}.avif`);
-    const put = async (name: string) =>
-      storage.publish(await storage.stage(Readable.from([Buffer.from(name)])), folder, name);
+    const put = (name: string) => storage.put(Buffer.from(name), folder, name);
     for (let start = 0; start < names.length; start += 50) await Promise.all(names.slice(start, start + 50).map(put));
     const found: string[] = [];
     for await (const { name } of storage.list(folder)) found.push(name);

@@ -15,7 +15,15 @@ import { Logger } from '@nestjs/common';
 import type { Settings } from '#platform/config/config.js';
 import { s3AddressOf } from '#platform/config/s3-address.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
-import { type ByteRange, type Folder, type OpenedFile, type StagedFile, Storage, type StoredFacts } from './storage.js';
+import {
+  type Area,
+  type ByteRange,
+  type Folder,
+  type OpenedFile,
+  type StagedFile,
+  Storage,
+  type StoredFacts,
+} from './storage.js';
 import { storedKey, storedKeyOrThrow } from './stored-name.js';
 
 /** A storage on another machine is away, too slow or refuses: 'unavailable' to `databaseTrouble`. It names no file. */
@@ -86,12 +94,12 @@ export class S3Storage extends Storage {
     }
   }
 
-  override async publish({ path, size, sha256 }: StagedFile, folder: Folder, name: string): Promise<void> {
+  override async publish({ path, size, sha256 }: StagedFile, area: Area, name: string): Promise<void> {
     const file = await open(path);
     try {
       // what can't be read is not sent in time; unheard, the stream's error would end the process
       const Body = file.createReadStream({ autoClose: false }).on('error', () => undefined);
-      await this.send(folder, name, { Body, ContentLength: size, sha256 });
+      await this.send(area, name, { Body, ContentLength: size, sha256 });
     } finally {
       await file.close();
     }

@@ -52,8 +52,13 @@ export interface StagedFile {
   sha256: string;
 }
 
-/** The folder on the local disk in which files arrive, each under a name of its own; processes may share it. */
-export class Staging {
+/**
+ * The place of all files. A file is staged, checked, and then published under a name of our own or discarded. What is stored
+ * is read as a stream: only what is staged has a path. Every call ends in bounded time; one that the storage does not
+ * answer throws an error that `databaseTrouble` knows as 'unavailable'.
+ */
+export abstract class Storage {
+  /** @param stagingFolder the folder on the local disk in which files arrive, each under a name of its own; processes may share it */
   constructor(private readonly stagingFolder: string) {}
 
   /** Makes the folder, and clears what an earlier process left half arrived. @throws Error where it can't be used */
@@ -67,17 +72,14 @@ export class Staging {
     const path = join(this.stagingFolder, randomUUID());
     const hash = createHash('sha256');
     let size = 0;
-    const count = async function* (source: AsyncIterable<Buffer>) {
-      for await (const chunk of source) {
-        size += chunk.length;
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      hash.update(chunk);
+    });
     const written = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     const closed = new Promise<void>((resolve) => written.once('close', resolve));
     try {
-      await pipeline(stream, count, written);
+      await pipeline(stream, written);
     } catch (error) {
       // the pipeline may give up while the file is still being opened, which would make it after it was removed
       await closed;
@@ -100,16 +102,9 @@ export class Staging {
       if (found !== undefined && now.getTime() - found.mtimeMs > LONGEST_ARRIVAL_MS) await rm(path, { force: true });
     }
   }
-}
 
-/**
- * The place of all files. A file is staged, checked, and then published under a name of our own or discarded. What is stored
- * is read as a stream: only what is staged has a path. Every call ends in bounded time; one that the storage does not
- * answer throws an error that `databaseTrouble` knows as 'unavailable'.
- */
-export abstract class Storage extends Staging {
-  /** Makes a staged file part of a folder, durably: once this resolves, a power cut does not undo it. */
-  abstract publish(staged: StagedFile, folder: Folder, name: string): Promise<void>;
+  /** Makes a staged file part of an area, durably: once this resolves, a power cut does not undo it. */
+  abstract publish(staged: StagedFile, area: Area, name: string): Promise<void>;
 
   /** Stores bytes that were made here, whole or not at all, also where another process makes the same. */
   abstract put(bytes: Buffer, folder: Folder, name: string): Promise<void>;

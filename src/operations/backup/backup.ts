@@ -176,15 +176,7 @@ async function addFile(
   bytes: Readable,
 ): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
-  await pipeline(
-    bytes,
-    async function* (source: AsyncIterable<Buffer>) {
-      for await (const chunk of source) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    archive.entry({ name, size, mode: 0o600 }),
-  );
+  bytes.on('data', (chunk: Buffer) => hash.update(chunk));
+  await pipeline(bytes, archive.entry({ name, size, mode: 0o600 }));
   return { size, sha256: hash.digest('hex') };
 }

@@ -24,8 +24,14 @@ export function encryptedFor(recipient: string | undefined): Through {
   };
 }
 
-/** Decrypts what passes through, with the identities in a file as age's own tools write it. */
-export async function decryptedWith(identityFile: string): Promise<Through> {
+/**
+ * Decrypts what passes through where a file is encrypted, with the identities in a file as age's own tools write it.
+ * @throws BackupProblem where it is encrypted and no identity is named
+ */
+export async function decrypted(path: string, identityFile: string | undefined): Promise<Through> {
+  const head = await text(createReadStream(path, { end: AGE_HEADER.length - 1 }));
+  if (head !== AGE_HEADER) return unchanged;
+  if (identityFile === undefined) throw new BackupProblem('A cópia está cifrada: indique a chave com --identity.');
   const decrypter = new Decrypter();
   for (const [identity] of (await readFile(identityFile, 'utf8')).matchAll(IDENTITY)) decrypter.addIdentity(identity);
   return async function* (bytes) {
@@ -36,10 +42,6 @@ export async function decryptedWith(identityFile: string): Promise<Through> {
   };
 }
 
-export async function* unchanged(bytes: Bytes): AsyncGenerator<Uint8Array> {
+async function* unchanged(bytes: Bytes): AsyncGenerator<Uint8Array> {
   yield* bytes;
-}
-
-export async function isEncrypted(path: string): Promise<boolean> {
-  return (await text(createReadStream(path, { end: AGE_HEADER.length - 1 }))) === AGE_HEADER;
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import type { StagedFile, Storage } from '#files/storage/storage.js';
-import { decryptedWith, isEncrypted, unchanged } from './encryption.js';
+import { decrypted } from './encryption.js';
 import { BackupProblem, fileEntry, type Manifest, MANIFEST_ENTRY, manifestSchema, tableEntry } from './manifest.js';
 
 const ENTRY =
@@ -21,10 +21,7 @@ export async function withArchive<Result>(
   { path, identity, storage }: { path: string; identity?: string | undefined; storage: Storage },
   work: (archive: ReceivedArchive) => Promise<Result>,
 ): Promise<Result> {
-  const encrypted = await isEncrypted(path);
-  if (encrypted && identity === undefined)
-    throw new BackupProblem('A cópia está cifrada: indique a chave com --identity.');
-  const opened = encrypted && identity !== undefined ? await decryptedWith(identity) : unchanged;
+  const opened = await decrypted(path, identity);
   const staged = new Map<string, StagedFile>();
   try {
     const entries = extract();

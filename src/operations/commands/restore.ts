@@ -9,7 +9,8 @@ import { restore } from '../backup/restore.js';
 const USAGE = 'Uso: npm run restore -- cópia [--identity chave] [--erasures lista] [--without-secret]';
 const tell = (done: string) => process.stdout.write(`${done}\n`);
 
-// `npm run restore -- file`: puts an archive of `npm run backup` back, into an empty place.
+// `npm run restore -- file`: puts an archive of `npm run backup` back, into an empty place. With --rehearsal that place goes
+// again once it has been looked at, so nothing is erased anew in it, and the secret that would be known by is not asked for.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -17,6 +18,7 @@ try {
       identity: { type: 'string' },
       erasures: { type: 'string' },
       'without-secret': { type: 'boolean', default: false },
+      rehearsal: { type: 'boolean', default: false },
     },
   });
   const [path] = positionals;
@@ -26,8 +28,9 @@ try {
     storage: await openStorage(settings),
     path,
     identity: values.identity,
-    withoutSecret: values['without-secret'],
+    withoutSecret: values['without-secret'] || values.rehearsal,
     catchUp: async ({ madeAt }) => {
+      if (values.rehearsal) return;
       const counts = await catchUp(new Date(madeAt), values.erasures);
       tell(`Registos apagados de novo: ${Array.from(counts.values()).reduce((sum, count) => sum + count, 0)}.`);
     },

@@ -17,7 +17,7 @@ export function contractLimits(document: OpenAPIObject): Map<string, string> {
   const named = new Set(postedSchemas(document));
   // a set that grows while it is walked is walked to its end
   for (const name of named) {
-    for (const part of partsOf(schemas[name])) named.add(part);
+    for (const part of namesIn(schemas[name])) named.add(part);
     const fields = Object.entries(schemas[name]?.properties ?? {}).flatMap(([field, schema]) => {
       const limits = limitsOf(schema);
       return Object.keys(limits).length > 0 ? [[field, limits] as const] : [];
@@ -30,27 +30,18 @@ export function contractLimits(document: OpenAPIObject): Map<string, string> {
   return modules;
 }
 
-function postedSchemas(document: OpenAPIObject): string[] {
-  const bodies = Object.values(document.paths)
-    .flatMap(({ post, patch, put }) => [post, patch, put])
-    .flatMap((operation) =>
-      operation?.requestBody !== undefined && 'content' in operation.requestBody
-        ? Object.values(operation.requestBody.content)
-        : [],
-    );
-  const made = new Set(Object.keys(document.components?.schemas ?? {}));
-  const names = bodies.flatMap(({ schema }) => (schema !== undefined && '$ref' in schema ? [nameOf(schema.$ref)] : []));
+function postedSchemas({ paths, components }: OpenAPIObject): string[] {
+  const operations = Object.values(paths).flatMap(({ post, patch, put }) => [post, patch, put]);
+  const made = new Set(Object.keys(components?.schemas ?? {}));
   // what a record takes to be replaced it took to be made, unless nobody makes it by hand
-  return names.filter((name) => !name.endsWith('Update') || !made.has(name.replace(/Update$/, 'Input')));
+  return namesIn(operations.map((operation) => operation?.requestBody)).filter(
+    (name) => !name.endsWith('Update') || !made.has(name.replace(/Update$/, 'Input')),
+  );
 }
 
-/** The groups of fields that a body has lists of. */
-function partsOf(schema: Schemas[string] | undefined): string[] {
-  const items = Object.values(schema?.properties ?? {}).map(({ items: of }) => of as { $ref?: string } | undefined);
-  return items.flatMap((of) => (of?.$ref === undefined ? [] : [nameOf(of.$ref)]));
-}
-
-const nameOf = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
+/** The schemas that some part of a document refers to. */
+const namesIn = (part: unknown): string[] =>
+  [...(JSON.stringify(part) ?? '').matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
 
 /** Of a list, also how long each of its items may be. */
 function limitsOf(schema: Schema): Schema {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import type { Settings } from '#platform/config/config.js';
@@ -35,22 +36,18 @@ export async function checkCertificates({ siteUrl, apiUrl, adminUrl }: Settings,
 }
 
 /** When the certificate ends that a server shows. Nothing but that is asked, so whoever it is may answer. */
-function endOf({ hostname, port }: URL): Promise<Date> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({
-      host: hostname,
-      port: Number(port || 443),
-      // an address has no name to say
-      ...(isIP(hostname) === 0 && { servername: hostname }),
-      rejectUnauthorized: false,
-      timeout: PATIENCE_MS,
-    });
-    socket.once('secureConnect', () => {
-      const { valid_to: end } = socket.getPeerCertificate();
-      socket.destroy();
-      resolve(new Date(end));
-    });
-    socket.once('timeout', () => socket.destroy(new Error('no answer in time')));
-    socket.once('error', reject);
+async function endOf({ hostname, port }: URL): Promise<Date> {
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    // an address has no name to say
+    ...(isIP(hostname) === 0 && { servername: hostname }),
+    rejectUnauthorized: false,
   });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return new Date(socket.getPeerCertificate().valid_to);
+  } finally {
+    socket.destroy();
+  }
 }

@@ -1,34 +1,18 @@
-/** The checks whose findings administrators are shown, in this order, as people call them. */
-export const checkTitles = {
-  correio: 'Correio',
-  copia: 'Cópia de segurança',
-  ensaio: 'Ensaio da reposição',
-  retencao: 'Prazos de conservação',
-  armazenamento: 'Espaço em disco',
-  certificados: 'Certificados',
-  autoteste: 'Mensagem de teste diária',
-} as const;
-export type CheckId = keyof typeof checkTitles;
+import type { EstadoLinhaDto } from './estado.dto.js';
 
-export interface Finding {
-  isWell: boolean;
-  says: string;
-  /** The step that administrators should take; left out where there is none. */
-  todo?: string | undefined;
-  /** The words for whoever runs the server: settings, commands, errors. */
-  technical?: string | undefined;
-  /** Has it mailed to the administrators. */
-  isUrgent?: boolean;
-}
+/** A line of the overview without its name. An urgent one is mailed to the administrators. */
+export type Finding = Omit<EstadoLinhaDto, 'id' | 'titulo'> & { isUrgent?: boolean };
 
-export const well = (says: string, technical?: string): Finding => ({ isWell: true, says, technical });
-export const ill = (says: string, technical: string, todo?: string): Finding => ({
-  isWell: false,
-  says,
-  todo,
-  technical,
+export const well = (texto: string, tecnico: string | null = null): Finding => ({
+  bem: true,
+  texto,
+  fazer: null,
+  tecnico,
 });
-export const urgent = (says: string, technical: string, todo?: string): Finding => ({
-  ...ill(says, technical, todo),
-  isUrgent: true,
+export const ill = (texto: string, tecnico: string, fazer: string | null = null): Finding => ({
+  bem: false,
+  texto,
+  fazer,
+  tecnico,
 });
+export const urgent = (...said: Parameters<typeof ill>): Finding => ({ ...ill(...said), isUrgent: true });

@@ -13,8 +13,7 @@ import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { LastRun, type RunName } from '../last-runs/last-run.entity.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { SelfTest } from '../self-test/self-test.service.js';
-import type { CheckId } from './check.js';
-import type { EstadoDto } from './estado.dto.js';
+import type { CheckId, EstadoDto } from './estado.dto.js';
 import { EstadoService } from './estado.service.js';
 import { findingOf } from './storage.check.js';
 
@@ -181,7 +180,7 @@ describe('the disk', () => {
     [{ free: 9e9, used: 91e9 }, false],
     [{ free: 0.9e9, used: 1e9 }, false],
   ])('with %j is well: %s', (disk, isWell) => {
-    expect(findingOf(disk)).toMatchObject({ isWell });
+    expect(findingOf(disk)).toMatchObject({ bem: isWell });
   });
 });
 

@@ -1,6 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type CheckId, checkTitles } from './check.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
+
+/** The checks whose findings administrators are shown, in this order, as people call them. */
+export const checkTitles = {
+  correio: 'Correio',
+  copia: 'Cópia de segurança',
+  ensaio: 'Ensaio da reposição',
+  retencao: 'Prazos de conservação',
+  armazenamento: 'Espaço em disco',
+  certificados: 'Certificados',
+  autoteste: 'Mensagem de teste diária',
+} as const;
+export type CheckId = keyof typeof checkTitles;
 
 export class EstadoLinhaDto {
   @ApiProperty({ enum: Object.keys(checkTitles), description: 'De que se trata.' }) id!: CheckId;

@@ -6,6 +6,7 @@ import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Hourly } from '#platform/jobs/jobs.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
@@ -14,8 +15,8 @@ import { LastRuns } from '../last-runs/last-runs.service.js';
 import { rememberedFor } from '../remembered.js';
 import { SelfTest } from '../self-test/self-test.service.js';
 import { checkCertificates } from './certificates.check.js';
-import { type CheckId, checkTitles, type Finding, ill, urgent, well } from './check.js';
-import type { EstadoDto } from './estado.dto.js';
+import { type Finding, ill, urgent, well } from './check.js';
+import { type CheckId, checkTitles, type EstadoDto, EstadoLinhaDto } from './estado.dto.js';
 import { checkMail } from './mail.check.js';
 import { diskOf, findingOf } from './storage.check.js';
 
@@ -54,14 +55,14 @@ export class EstadoService {
   /** Writes to the administrators about what cannot wait until they look, once a day at most. */
   @Hourly()
   async alarm(now: Date): Promise<void> {
-    const pressing = (await this.findings(now)).filter(({ finding }) => finding.isUrgent === true);
+    const pressing = (await this.findings(now)).filter(({ isUrgent }) => isUrgent === true);
     const last = await this.runs.of('alarme');
     if (pressing.length === 0 || (last !== null && now.getTime() - last.startedAt.getTime() < DAY_MS)) return;
     const users = await this.transactions.manager.findBy(User, { papel: 'administracao' });
     const text = [
       'O sistema encontrou o que precisa de atenção:',
-      ...pressing.map(({ title, finding: { says, todo, technical } }) =>
-        [`${title}: ${says}`, todo, technical].filter(Boolean).join('\n'),
+      ...pressing.map(({ titulo, texto, fazer, tecnico }) =>
+        [`${titulo}: ${texto}`, fazer, tecnico].filter(Boolean).join('\n'),
       ),
       'O resto está na Visão geral do painel:',
       `${this.settings.adminUrl}/dashboard`,
@@ -79,22 +80,13 @@ export class EstadoService {
   }
 
   async get(now = new Date()): Promise<EstadoDto> {
-    const linhas = (await this.findings(now)).map(
-      ({ id, title, finding: { isWell, says, todo = null, technical = null } }) => ({
-        id,
-        titulo: title,
-        bem: isWell,
-        texto: says,
-        fazer: todo,
-        tecnico: technical,
-      }),
-    );
+    const linhas = (await this.findings(now)).map((finding) => toAnswer(EstadoLinhaDto, finding));
     return { bem: linhas.every(({ bem }) => bem), linhas };
   }
 
-  findings(now: Date): Promise<{ id: CheckId; title: string; finding: Finding }[]> {
+  findings(now: Date): Promise<(Finding & Pick<EstadoLinhaDto, 'id' | 'titulo'>)[]> {
     const ids = Object.keys(checkTitles) as CheckId[];
-    return Promise.all(ids.map(async (id) => ({ id, title: checkTitles[id], finding: await this.look(id, now) })));
+    return Promise.all(ids.map(async (id) => ({ id, titulo: checkTitles[id], ...(await this.look(id, now)) })));
   }
 
   private look(id: CheckId, now: Date): Promise<Finding> {

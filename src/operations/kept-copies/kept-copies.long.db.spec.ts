@@ -8,7 +8,7 @@ import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { LastRun } from '../last-runs/last-run.entity.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { BackupJob, keptCopies, RehearsalJob } from './kept-copies.js';
+import { CopyJobs, keptCopies } from './kept-copies.js';
 
 let api: TestApi;
 let dir: string;
@@ -40,7 +40,7 @@ async function keep(name: string, days: number): Promise<void> {
   await utimes(path, atime, new Date(mtime.getTime() + days * DAY_MS));
 }
 const copies = async () => (await keptCopies(dir)).map(({ path }) => path);
-const rehearse = (now = new Date()) => api.app.get(RehearsalJob).run(now, never);
+const rehearse = (now = new Date()) => api.app.get(CopyJobs).rehearse(now, never);
 const last = (name: 'copia' | 'ensaio') => api.app.get(LastRuns).of(name);
 
 describe('the copy of the night', () => {
@@ -49,7 +49,7 @@ describe('the copy of the night', () => {
     async () => {
       await writeFile(join(dir, 'notas.txt'), '');
       for (const day of [10, 11]) await keep(`dfc-202703${day}T030000Z.tar`, day - 12);
-      await api.app.get(BackupJob).run(new Date(Date.UTC(2027, 2, 12, 3)), never);
+      await api.app.get(CopyJobs).backUp(new Date(Date.UTC(2027, 2, 12, 3)), never);
       expect((await readdir(dir)).sort()).toEqual([
         'dfc-20270311T030000Z.tar',
         'dfc-20270312T030000Z.tar',
@@ -61,14 +61,14 @@ describe('the copy of the night', () => {
   );
 
   it('says why it could not be made', async () => {
-    const run = () => api.app.get(BackupJob).run(new Date(Date.UTC(2027, 2, 12, 3)), never);
+    const run = () => api.app.get(CopyJobs).backUp(new Date(Date.UTC(2027, 2, 12, 3)), never);
     await expect(run()).rejects.toThrow(/Já existe .*; uma cópia nunca é substituída/);
     expect(await last('copia')).toMatchObject({ endedAt: null, failure: expect.stringContaining('Já existe') });
   });
 
   it('is not made where nobody said where to', async () => {
     const without = await startApi({ backup: { ...backup, dir, daily: false } });
-    await without.app.get(BackupJob).run(new Date(), never);
+    await without.app.get(CopyJobs).backUp(new Date(), never);
     expect(await last('copia')).toBeNull();
     await without.app.close();
   });

@@ -44,40 +44,32 @@ export function canRead({ isEncrypted }: KeptCopy, { backup }: Settings): boolea
 }
 
 @Injectable()
-export class BackupJob {
+export class CopyJobs {
   constructor(
     private readonly runs: LastRuns,
     private readonly settings: Settings,
   ) {}
 
   @Daily()
-  async run(now: Date, isStopping: () => boolean): Promise<void> {
+  async backUp(now: Date, isStopping: () => boolean): Promise<void> {
     const { backup, backupRecipient } = this.settings;
     if (!backup.daily) return;
     const path = pathOfCopy(backup.dir, now, backupRecipient !== undefined);
     await this.runs.during('copia', now, () => runCommand('backup', [path], { env: {}, isStopping }));
     for (const old of (await keptCopies(backup.dir)).slice(backup.keep)) await rm(old.path, { force: true });
   }
-}
 
-/** Puts the newest copy back once a week in a place of its own and has it checked; each night while that fails. */
-@Injectable()
-export class RehearsalJob {
-  constructor(
-    private readonly runs: LastRuns,
-    private readonly settings: Settings,
-  ) {}
-
+  /** Puts the newest copy back once a week in a place of its own and has it checked; each night while that fails. */
   @Daily()
-  async run(now: Date, isStopping: () => boolean): Promise<void> {
+  async rehearse(now: Date, isStopping: () => boolean): Promise<void> {
     const [newest] = await keptCopies(this.settings.backup.dir);
     if (newest === undefined || !canRead(newest, this.settings)) return;
     const last = await this.runs.of('ensaio');
     if (last?.endedAt != null && now.getTime() - last.startedAt.getTime() < EVERY_MS) return;
-    await this.runs.during('ensaio', now, () => this.rehearse(newest, isStopping));
+    await this.runs.during('ensaio', now, () => this.putBack(newest, isStopping));
   }
 
-  private async rehearse({ path }: KeptCopy, isStopping: () => boolean): Promise<void> {
+  private async putBack({ path }: KeptCopy, isStopping: () => boolean): Promise<void> {
     // on the disk of the data, which has room for it; what a process that was killed left there goes first
     const place = join(this.settings.dataDir, 'ensaio');
     await rm(place, { recursive: true, force: true });
@@ -98,7 +90,7 @@ export class RehearsalJob {
       };
       const { identity } = this.settings.backup;
       const key = identity === undefined ? [] : ['--identity', identity];
-      await runCommand('rehearse', [path, ...key], { env, isStopping });
+      await runCommand('restore', [path, '--rehearsal', ...key], { env, isStopping });
       await runCommand('check-integrity', [], { env, isStopping });
     } finally {
       await rm(place, { recursive: true, force: true });
@@ -112,7 +104,7 @@ export class RehearsalJob {
  * @throws Error with the command's last words
  */
 async function runCommand(
-  name: 'backup' | 'rehearse' | 'check-integrity',
+  name: 'backup' | 'restore' | 'check-integrity',
   args: readonly string[],
   { env, isStopping }: { env: Readonly<Record<string, string>>; isStopping: () => boolean },
 ): Promise<void> {

@@ -188,8 +188,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
       'check',
       'dfc_check_ok',
       'What the overview tells administrators of each thing that looks after itself: 1 where it is well.',
-      async (now) =>
-        Object.fromEntries((await this.estado.findings(now)).map(({ id, finding }) => [id, Number(finding.isWell)])),
+      async (now) => Object.fromEntries((await this.estado.findings(now)).map(({ id, bem }) => [id, Number(bem)])),
     );
     return register;
   }

@@ -1,28 +1,13 @@
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { exact, integer, optional, text } from '#platform/database/columns.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-
-/** How many schools and pupils a district or a cycle has; no name where schools have not said which. */
-export interface Group {
-  nome: string | null;
-  escolas: number;
-  alunos: number;
-}
+import type { NumerosEdicao } from './numeros.dto.js';
 
 /** The counts that would fall when the records that are counted are erased. They are of no person. */
-export interface Counts {
-  participacoes: number;
-  escolas: number;
-  alunos: number;
-  semAlunos: number;
-  professores: number;
-  projetos: number;
-  porDistrito: Group[];
-  porCiclo: Group[];
-  /** No number where nobody has counted in its school year. */
-  voluntarios: number | null;
-  newsletter: number | null;
-}
+export interface Counts
+  extends
+    Record<'participacoes' | 'escolas' | 'alunos' | 'semAlunos' | 'professores' | 'projetos', number>,
+    Pick<NumerosEdicao, 'porDistrito' | 'porCiclo' | 'voluntarios' | 'newsletter'> {}
 
 /** The figures of an edition and its school year, which outlive the records that were counted. */
 @Entity('numeros')

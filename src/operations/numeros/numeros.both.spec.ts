@@ -10,7 +10,8 @@ import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Participacao } from '#submissions/participacoes/participacao.entity.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
-import { type Group, KeptFigures } from './kept-figures.entity.js';
+import { KeptFigures } from './kept-figures.entity.js';
+import type { NumerosGrupo } from './numeros.dto.js';
 import type { NumerosDto, NumerosEdicao, NumerosPublicosDto } from './numeros.dto.js';
 import { NumerosService } from './numeros.service.js';
 
@@ -209,7 +210,7 @@ describe('what visitors see', () => {
     return body as NumerosPublicosDto;
   };
   const group = (nome: string | null, escolas: number) => ({ nome, escolas, alunos: escolas * 20 });
-  const keep = (edicao: string, porDistrito: Group[]) => {
+  const keep = (edicao: string, porDistrito: NumerosGrupo[]) => {
     const escolas = porDistrito.reduce((sum, one) => sum + one.escolas, 0);
     const counts = { participacoes: escolas, escolas, alunos: escolas * 20, projetos: 2, porDistrito };
     const contagens = { ...counts, porCiclo: [], semAlunos: 0, professores: 9, voluntarios: 9, newsletter: 9 };

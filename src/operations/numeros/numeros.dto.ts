@@ -5,6 +5,7 @@ import { type EditionPhase, editionPhases } from '../../../contract/edition-phas
 /** A count, or null where nobody knows it: never a 0 in its place. */
 const Figure = (description: string) => ApiProperty({ type: 'integer', nullable: true, example: 12, description });
 
+/** The schools and pupils of a district or a cycle. */
 export class NumerosGrupo {
   @ApiProperty({ type: String, nullable: true, example: 'Porto', description: 'Vazio: as escolas não o disseram.' })
   nome!: string | null;

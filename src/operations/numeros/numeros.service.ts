@@ -13,8 +13,8 @@ import { Participacao, schoolCycles } from '#submissions/participacoes/participa
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { districts } from '../../../contract/districts.js';
 import { calendarDays, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
-import { type Counts, type Group, keepDay, KeptFigures } from './kept-figures.entity.js';
-import type { NumerosDto, NumerosEdicao, NumerosPublicosDto } from './numeros.dto.js';
+import { type Counts, keepDay, KeptFigures } from './kept-figures.entity.js';
+import type { NumerosDto, NumerosEdicao, NumerosGrupo, NumerosPublicosDto } from './numeros.dto.js';
 
 const days = Object.fromEntries([...calendarDays, 'festival'].map((day) => [day, true]));
 const EDITION = { id: true, chave: true, ...days };
@@ -165,7 +165,7 @@ function ofSchools(
   const isBeingCounted = all !== undefined && fase !== 'arquivo';
   const known = (count: number) => (count > 0 || isBeingCounted ? count : null);
   const own = all === undefined || known(all.participacoes) === null ? undefined : all;
-  const named = (groups: readonly Group[]) => groups.filter(({ nome }) => nome !== null).length;
+  const named = (groups: readonly NumerosGrupo[]) => groups.filter(({ nome }) => nome !== null).length;
   return {
     chave,
     anoLetivo: schoolYear(chave),
@@ -200,7 +200,7 @@ function isCounted(chave: string, desde: string, now: Date): boolean {
 }
 
 function countSchools(rows: readonly Counted[]): Omit<Counts, 'voluntarios' | 'newsletter'> {
-  const groups = (names: readonly string[], nameOf: (row: Counted) => string | null): Group[] =>
+  const groups = (names: readonly string[], nameOf: (row: Counted) => string | null): NumerosGrupo[] =>
     [...names, null]
       .map((nome) => ({ nome, ...sizeOf(rows.filter((row) => nameOf(row) === nome)) }))
       .filter(({ escolas }) => escolas > 0);

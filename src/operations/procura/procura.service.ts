@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ApiProperty } from '@nestjs/swagger';
 import { ACCESS, type Access, type Papel } from '#platform/access/access.decorator.js';
 import { termsOf } from '#platform/database/search/terms.js';
@@ -31,6 +31,8 @@ export class RegistosEncontradosDto {
   falhou!: boolean;
 }
 
+const scanner = new MetadataScanner();
+
 /** How many records of each kind are answered. */
 const OF_EACH = 5;
 
@@ -49,11 +51,7 @@ export class ProcuraService {
   private readonly logger = new Logger('Search');
   private known: readonly SearchedList[] | undefined;
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly discovery: DiscoveryService) {}
 
   /** Answers a list that can't be searched as failed. @throws AppError 'invalid' without words, or with too many */
   async search(q: unknown, papel: Papel): Promise<RegistosEncontradosDto[]> {
@@ -80,12 +78,12 @@ export class ProcuraService {
   private searchedLists(): SearchedList[] {
     return this.discovery.getControllers().flatMap(({ instance }) => {
       const controller = instance as Record<string, SearchedHandler>;
-      return this.scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
+      return scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
         const handler = controller[name];
         if (handler === undefined) return [];
-        const page = this.reflector.get<PageAnswer<unknown> | undefined>(PAGE, handler);
+        const page = Reflect.getMetadata(PAGE, handler) as PageAnswer<unknown> | undefined;
         if (page?.search === undefined) return [];
-        const access = this.reflector.get<Access | undefined>(ACCESS, handler);
+        const access = Reflect.getMetadata(ACCESS, handler) as Access | undefined;
         return [{ access, resource: page.resource, search: page.search, list: handler.bind(controller) }];
       });
     });

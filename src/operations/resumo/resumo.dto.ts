@@ -3,52 +3,39 @@ import { EdicaoDto } from '#content/edicoes/edicao.dto.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
 import { ResumoPedidosDados } from '#privacy/pedidos-dados/pedido-dados.dto.js';
 
-const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
+const Count = (example: number, description: string) => ApiProperty({ example, description });
+
+const CountOfEach = (example: Readonly<Record<string, number>>, description: string) =>
+  ApiProperty({ type: 'object', additionalProperties: { type: 'integer' }, example, description });
 
 export class ResumoMes {
   @ApiProperty({ example: '2026-04', description: 'Mês, em Lisboa.' }) mes!: string;
 
-  @ApiProperty({
-    ...counts,
-    example: { contactos: 3, festival: 12 },
-    description: 'Quantas submissões chegaram, por secção.',
-  })
+  @CountOfEach({ contactos: 3, festival: 12 }, 'Quantas submissões chegaram, por secção.')
   total!: Record<string, number>;
 }
 
 /** The edition that the site speaks of; its phase follows from the days. */
 export class ResumoDesafio extends PickType(EdicaoDto, ['id', 'chave', 'anoLetivo', ...calendarDays, 'festival']) {
-  @ApiProperty({ example: 3, description: 'Quem espera pelo aviso de que as inscrições abriram.' }) avisos!: number;
+  @Count(3, 'Quem espera pelo aviso de que as inscrições abriram.') avisos!: number;
 }
 
 export class ResumoDto {
-  @ApiProperty({
-    ...counts,
-    example: { users: 1, eventos: 8, contactos: 3, files: 12 },
-    description: 'Quantos registos há em cada secção.',
-  })
+  @CountOfEach({ users: 1, eventos: 8, contactos: 3, files: 12 }, 'Quantos registos há em cada secção.')
   contagens!: Record<string, number>;
 
-  @ApiProperty({ ...counts, example: { contactos: 2 }, description: 'Quantas submissões estão por ler, por secção.' })
+  @CountOfEach({ contactos: 2 }, 'Quantas submissões estão por ler, por secção.')
   naoLidas!: Record<string, number>;
 
-  @ApiProperty({
-    ...counts,
-    example: { contactos: 1 },
-    description: 'Quantas submissões esperam por se saber da aceitação, por secção.',
-  })
+  @CountOfEach({ contactos: 1 }, 'Quantas submissões esperam por se saber da aceitação, por secção.')
   porAceitar!: Record<string, number>;
 
   @ApiProperty({ type: [ResumoMes], description: 'Submissões dos últimos doze meses, do mais antigo para o atual.' })
   submissoesPorMes!: ResumoMes[];
 
-  @ApiProperty({ example: 0, description: 'Eventos marcados como próximos ou a decorrer que já terminaram.' })
-  eventosPorRever!: number;
-
-  @ApiProperty({ example: 1, description: 'Membros da equipa à espera de aprovação.' }) rascunhos!: number;
-
-  @ApiProperty({ example: 2, description: 'Rascunhos que ninguém publicou nem agendou.' })
-  rascunhosPorPublicar!: number;
+  @Count(0, 'Eventos marcados como próximos ou a decorrer que já terminaram.') eventosPorRever!: number;
+  @Count(1, 'Membros da equipa à espera de aprovação.') rascunhos!: number;
+  @Count(2, 'Rascunhos que ninguém publicou nem agendou.') rascunhosPorPublicar!: number;
 
   @ApiProperty({
     type: ResumoPedidosDados,
@@ -56,54 +43,32 @@ export class ResumoDto {
   })
   pedidosDados!: ResumoPedidosDados;
 
-  @ApiProperty({
-    example: 0,
-    description: 'Prazos de conservação que não apagam nada até serem confirmados; só administradores o veem.',
-  })
+  @Count(0, 'Prazos de conservação que não apagam nada até serem confirmados; só administradores o veem.')
   regrasPorConfirmar!: number;
 
-  @ApiProperty({
-    example: 0,
-    description: 'Fotografias com menores sem autorização, ou com uma que acaba nos próximos 30 dias.',
-  })
+  @Count(0, 'Fotografias com menores sem autorização, ou com uma que acaba nos próximos 30 dias.')
   fotografiasPorAutorizar!: number;
 
-  @ApiProperty({ example: 2, description: 'Imagens públicas que ainda ninguém descreveu.' })
-  imagensPorDescrever!: number;
+  @Count(2, 'Imagens públicas que ainda ninguém descreveu.') imagensPorDescrever!: number;
 
-  @ApiProperty({
-    example: 3,
-    description:
-      'Endereços que pediram a newsletter e ainda não confirmaram: não são subscritores. Só administradores o veem.',
-  })
+  @Count(
+    3,
+    'Endereços que pediram a newsletter e ainda não confirmaram: não são subscritores. Só administradores o veem.',
+  )
   subscricoesPorConfirmar!: number;
 
-  @ApiProperty({
-    example: 2,
-    description: 'Mensagens que esperam por resposta há mais tempo do que se prometeu; só administradores o veem.',
-  })
+  @Count(2, 'Mensagens que esperam por resposta há mais tempo do que se prometeu; só administradores o veem.')
   mensagensAtrasadas!: number;
 
-  @ApiProperty({
-    ...counts,
-    example: { eventos: 12, parceiros: 7 },
-    description: 'Quantos conteúdos de exemplo ainda há, por secção.',
-  })
+  @CountOfEach({ eventos: 12, parceiros: 7 }, 'Quantos conteúdos de exemplo ainda há, por secção.')
   exemplos!: Record<string, number>;
 
   @ApiProperty({ type: ResumoDesafio, nullable: true, description: 'Vazio: nenhuma edição tem calendário.' })
   desafio!: ResumoDesafio | null;
 
-  @ApiProperty({
-    example: 1,
-    description:
-      'Lembretes às escolas que seguem dentro de dias, ou já seguiam, se alguém os visse; só administradores.',
-  })
+  @Count(1, 'Lembretes às escolas que seguem dentro de dias, ou já seguiam, se alguém os visse; só administradores.')
   lembretesPorVer!: number;
 
-  @ApiProperty({
-    example: 12,
-    description: 'Projetos entregues, de uma edição fechada, que as escolas aceitam mostrar.',
-  })
+  @Count(12, 'Projetos entregues, de uma edição fechada, que as escolas aceitam mostrar.')
   projetosPorMostrar!: number;
 }

@@ -8,7 +8,6 @@ import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { FicheirosService, isNamedPdf } from '#files/ficheiros/ficheiros.service.js';
 import { PublicFiles } from '#files/ficheiros/public-files.js';
 import { missingFile, sendDocument } from '#files/ficheiros/send-stored.js';
-import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { awaitApproval, sayOfPicture } from '#files/fotografias/said-of-pictures.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
@@ -112,8 +111,7 @@ export class ProjetosService {
       const project = await openForWriting(manager, token);
       Object.assign(pictureOf(project, nome), { descricao: descricao ?? '', menores: menores ?? null });
       const told = { alt: descricao ?? null, menores: menores === true };
-      const known = await manager.findOne(Fotografia, { where: { nome }, ...forUpdate });
-      await sayOfPicture(manager, nome, (row) => Object.assign(row, told), known);
+      await sayOfPicture(manager, nome, (row) => Object.assign(row, told));
       await keep(manager, project);
     });
   }
