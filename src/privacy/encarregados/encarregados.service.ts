@@ -14,7 +14,7 @@ import { findLink, isOver } from '#accounts/links/links.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
-import { OUT_OF_REACH, receiptTo } from '../dados-pessoais/person-eraser.mail.js';
+import { OUT_OF_REACH, receiptTo } from '../dados-pessoais/person-erasure.mail.js';
 
 const KIND = 'voluntariado';
 const ERASED = 'A candidatura foi apagada.';
