@@ -22,12 +22,6 @@ const MAX_RECORDS = 1_000;
 /** An address with more entries than this is somebody's script. */
 const MAX_CONSENTS = 1_000;
 
-interface Held {
-  email: string;
-  records: HeldRecord[];
-  more: boolean;
-}
-
 type Alongside = (manager: EntityManager, kept: readonly HeldRecord[]) => Promise<string[]>;
 
 /** Finds and erases what is held of a person. The trail tells of it by the fingerprint of their address. */
@@ -58,7 +52,7 @@ export class DadosPessoaisService {
   }
 
   /** Finds the records that are held under an address, with what is kept beside each and why it is held back. */
-  async find(manager: EntityManager, typed: string): Promise<Held> {
+  async find(manager: EntityManager, typed: string) {
     const email = normalEmail(typed);
     const records: HeldRecord[] = [];
     let more = false;
@@ -152,10 +146,7 @@ async function complete(manager: EntityManager, records: readonly HeldRecord[]):
 }
 
 /** Finds the notes and answers that the team keeps beside records of forms, by {@link heldKey}. */
-async function saidBeside(
-  manager: EntityManager,
-  records: readonly HeldRecord[],
-): Promise<ReadonlyMap<string, HeldRecord['fields']>> {
+async function saidBeside(manager: EntityManager, records: readonly HeldRecord[]) {
   const where = [...new Set(records.map(({ resource }) => resource))].map((formulario) => ({
     formulario,
     registo: In(records.filter(({ resource }) => resource === formulario).map(({ id }) => id)),

@@ -11,7 +11,7 @@ import { asVisitor, type AuditVerb } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { correctContact } from '#platform/database/addresses/held-records.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, type Lock, Transactions } from '#platform/database/transactions.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -144,11 +144,7 @@ const byFingerprint = (verb: AuditVerb, email: string) => ({
 });
 
 /** Looks at a link without using it up. @throws AppError 'notFound'; 'gone' for one that was used or is too old */
-async function goodLink(
-  manager: EntityManager,
-  token: string,
-  lock: typeof forUpdate = {},
-): Promise<{ id: number; email: string }> {
+async function goodLink(manager: EntityManager, token: string, lock: Lock = {}) {
   const link = await findLink(manager, 'own-data', token, lock);
   if (link === null) throw new AppError('notFound', UNKNOWN_LINK);
   if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);

@@ -65,7 +65,7 @@ class KindJob implements RuledThings {
 
   async removeOutdated(before: Date, limit: number): Promise<number> {
     const ids = (await this.due(before, limit)).map(({ id }) => id);
-    return this.eraser.eraseUncleaned(this.kind.kind, ids, 'prazo', this.outdated(before));
+    return this.eraser.eraseUncleaned(this.kind.kind, ids, 'prazo', { still: this.outdated(before) });
   }
 
   private outdated(before: Date): FindOptionsWhere<PersonalRow> {
