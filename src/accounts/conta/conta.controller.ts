@@ -3,7 +3,6 @@ import { ApiTags } from '@nestjs/swagger';
 import { BeforeSecondStep, CurrentUserId, Editor, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
-import { Settings } from '#platform/config/config.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import { CurrentSession, type LiveSession } from '../sessions/live-session.js';
@@ -17,9 +16,6 @@ import {
 } from './conta.dto.js';
 import { ContaService } from './conta.service.js';
 import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
-
-const SENT = 'Se houver uma conta com este e-mail, enviámos para lá uma ligação.';
-const NOT_SENT = 'Não há servidor de correio: a ligação fica guardada no servidor.';
 
 @ApiTags('Conta')
 @Controller('api/conta')
@@ -83,20 +79,15 @@ export class ContaEmailController {
 @ApiTags('Sessão')
 @Controller('api/recuperar')
 export class RecuperarController {
-  constructor(
-    private readonly conta: ContaService,
-    private readonly settings: Settings,
-  ) {}
+  constructor(private readonly conta: ContaService) {}
 
   @Post()
   @Public('Pedir uma nova palavra-passe; a resposta é a mesma para qualquer e-mail')
   @RateLimited('login')
   @Header('Cache-Control', 'no-store')
   @Answers(RecuperarPedidoDto, 202)
-  async ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
-    await this.conta.askForLink(body);
-    const correio = this.settings.mail.smtpUrl !== undefined;
-    return { message: correio ? SENT : NOT_SENT, correio };
+  ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
+    return this.conta.askForLink(body);
   }
 
   @Get(':token')

@@ -24,7 +24,7 @@ import {
   waitingAddress,
   withdrawLinks,
 } from '../links/links.js';
-import type { LigacaoDePasswordDto, RecuperarInputDto } from './recuperar.dto.js';
+import type { LigacaoDePasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { OwnSession } from '../sessions/live-session.js';
 import { Session } from '../sessions/session.entity.js';
@@ -55,6 +55,8 @@ const ENOUGH = 'Hoje já pediu muitas vezes a mudança do e-mail. Tente novament
 /** Stands in the keys of all messages to an account's new addresses, by which they are counted. */
 const NEW_ADDRESS = 'new-address';
 
+const SENT = 'Se houver uma conta com este e-mail, enviámos para lá uma ligação.';
+const NOT_SENT = 'Não há servidor de correio: a ligação fica guardada no servidor.';
 const PROOF_WANTED =
   'Hoje já foi pedida muitas vezes uma nova palavra-passe para este e-mail. Para a pedir outra vez, confirme que não é um robô.';
 /**
@@ -169,10 +171,12 @@ export class ContaService {
    * @throws AppError 'tooMany', alike for every address, where so many have been asked for that the next costs a proof
    * of work; 'invalid' for a wrong one
    */
-  async askForLink({ email, recaptcha }: RecuperarInputDto): Promise<void> {
+  async askForLink({ email, recaptcha }: RecuperarInputDto): Promise<RecuperarPedidoDto> {
     const key = sha256(normalEmail(email)).slice(0, COUNTED_DIGITS);
     await this.challenge.countOrSpend('recoveries', key, PROOF_WANTED, recaptcha);
     this.afterAnswer.begin('a link for a new password', () => this.mailLink(email));
+    const correio = this.settings.mail.smtpUrl !== undefined;
+    return { message: correio ? SENT : NOT_SENT, correio };
   }
 
   /** Makes a link for whoever runs the server, beside those that were made before. @returns its address */
