@@ -7,17 +7,15 @@ import { AccessGuard } from './auth/access.guard.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthService } from './auth/auth.service.js';
 import { BrowserCookie } from './auth/browser-cookie.js';
-import { JwtStrategy, TokenGuard } from './auth/jwt.strategy.js';
+import { JwtStrategy, PasswordSignIn, PasswordStrategy, TokenGuard } from './auth/strategies.js';
 import { LoginChallenge } from './auth/login-challenge.js';
-import { PasswordSignIn, PasswordStrategy } from './auth/password.strategy.js';
 import { VisitorReadsGuard } from './auth/visitor-reads.guard.js';
-import { ContaController, ContaEmailController } from './conta/conta.controller.js';
+import { ContaController, ContaEmailController, RecuperarController } from './conta/conta.controller.js';
 import { ContaService } from './conta/conta.service.js';
 import { ConvidadosController, ConviteContaController } from './convidados/convidados.controller.js';
 import { ConvidadosService } from './convidados/convidados.service.js';
 import { PorGuardarController } from './por-guardar/por-guardar.controller.js';
 import { PorGuardarService } from './por-guardar/por-guardar.service.js';
-import { RecuperarController } from './recuperar/recuperar.controller.js';
 import { Passkeys } from './segundo-passo/passkeys.service.js';
 import { SecondStep } from './segundo-passo/second-step.service.js';
 import {
@@ -28,7 +26,6 @@ import {
 import { Totps } from './segundo-passo/totps.service.js';
 import { SessionsController, UserSessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
-import { AccountWriter } from './users/account-writer.service.js';
 import { PasswordHasher } from './users/password-hasher.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersService } from './users/users.service.js';
@@ -53,7 +50,6 @@ import { UsersService } from './users/users.service.js';
   ],
   providers: [
     UsersService,
-    AccountWriter,
     PasswordHasher,
     SessionsService,
     AtividadeService,

@@ -10,11 +10,11 @@ import { HOUR_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
-import { Erasure, type ErasureReason, type UnfinishedErasure } from './erasure.entity.js';
+import { Erasure, type ErasureReason } from './erasure.entity.js';
 import { ErasureRemains } from './erasure-remains.service.js';
 import { Fingerprints, type Prints } from './fingerprints.js';
 import { heldAmong, removeHolds, requireNotHeld } from './holds.js';
-import type { PersonalKind, PersonalRow, StatedKind, StoredFile } from './personal-kind.js';
+import { idsOf, type PersonalKind, type PersonalRow, type StatedKind, type StoredFile } from './personal-kind.js';
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
@@ -70,30 +70,19 @@ export class Eraser {
    * The same for who erases much more: {@link ErasureRemains.rebuildAfter} is theirs to call in the end.
    * @param still what must be so of each once locked
    */
-  eraseUncleaned(
+  async eraseUncleaned(
     kind: string,
     ids: readonly number[],
     reason: ErasureReason,
-    still: FindOptionsWhere<ObjectLiteral> = {},
-  ): Promise<number> {
-    return this.eraseAll(kind, ids, reason, async (manager, some) => {
-      const rows = await this.lock(manager, kind, some, still);
-      const held = await heldAmong(manager, kind, idsOf(rows));
-      return rows.filter(({ id }) => !held.has(id));
-    });
-  }
-
-  private async eraseAll(
-    kind: string,
-    ids: readonly number[],
-    reason: ErasureReason,
-    choose: (manager: EntityManager, some: readonly number[]) => Promise<PersonalRow[]>,
+    { still = {}, evenHeld = false }: { still?: FindOptionsWhere<ObjectLiteral>; evenHeld?: boolean } = {},
   ): Promise<number> {
     let erased = 0;
     for (let start = 0; start < ids.length; start += ERASED_AT_ONCE) {
       const some = ids.slice(start, start + ERASED_AT_ONCE);
       const { count, left } = await this.transactions.runApart(async (manager) => {
-        const rows = await choose(manager, some);
+        const locked = await this.lock(manager, kind, some, still);
+        const held = evenHeld ? new Set() : await heldAmong(manager, kind, idsOf(locked));
+        const rows = locked.filter(({ id }) => !held.has(id));
         return { count: rows.length, left: await this.takeOut(manager, kind, rows, reason) };
       });
       erased += count;
@@ -103,22 +92,12 @@ export class Eraser {
   }
 
   /** Takes locked records out; the rest is done at the commit. @throws AppError 'conflict' where one is held */
-  async take(
-    manager: EntityManager,
-    kindName: string,
-    rows: readonly PersonalRow[],
-    reason: ErasureReason,
-  ): Promise<void> {
+  async take(manager: EntityManager, kindName: string, rows: readonly PersonalRow[], reason: ErasureReason) {
     await requireNotHeld(manager, kindName, idsOf(rows));
     this.remains.finishAfter(manager, await this.takeOut(manager, kindName, rows, reason));
   }
 
-  private async takeOut(
-    manager: EntityManager,
-    kindName: string,
-    rows: readonly PersonalRow[],
-    reason: ErasureReason,
-  ): Promise<UnfinishedErasure[]> {
+  private async takeOut(manager: EntityManager, kindName: string, rows: readonly PersonalRow[], reason: ErasureReason) {
     if (rows.length === 0) return [];
     const kind = this.kindNamed(kindName);
     const abouts = rows.map(({ id }) => `${kind.mail ?? kind.kind}:${id}`);
@@ -165,23 +144,19 @@ export class Eraser {
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
         // a hold that the copy brought back was over when they were erased
-        count += await this.eraseAll(kind.kind, ids, reason, (manager, some) => this.lock(manager, kind.kind, some));
+        count += await this.eraseUncleaned(kind.kind, ids, reason, { evenHeld: true });
       }
     }
     return count;
   }
 
-  private whyErased(
-    kind: PersonalKind,
-    row: PersonalRow,
-    listed: ReadonlyMap<string, ListedErasure>,
-  ): ErasureReason | undefined {
+  private whyErased(kind: PersonalKind, row: PersonalRow, listed: ReadonlyMap<string, ListedErasure>) {
     const names = [...this.printsOf(kind, row), ...(kind.erasedAs?.(row, this.fingerprints) ?? [])];
     const erasures = names.flatMap((name) => listed.get(name) ?? []);
     return erasures.find(({ erasedAt }) => erasedAt >= (row[kind.since] as Date))?.reason;
   }
 
-  private async lock(
+  private lock(
     manager: EntityManager,
     kind: string,
     ids: readonly number[],
@@ -191,12 +166,7 @@ export class Eraser {
   }
 
   /** Adds to the list of erasures. @returns the records' hashes */
-  private async note(
-    manager: EntityManager,
-    kind: PersonalKind,
-    rows: readonly PersonalRow[],
-    reason: ErasureReason,
-  ): Promise<string[]> {
+  private async note(manager: EntityManager, kind: PersonalKind, rows: readonly PersonalRow[], reason: ErasureReason) {
     const erasedAt = new Date();
     const erasures: ListedErasure[] = rows.map((row) => {
       const addressHash = kind.address === undefined ? null : this.fingerprints.ofAddress(kind.address(row))[0];
@@ -223,8 +193,6 @@ export class Eraser {
     return kind;
   }
 }
-
-const idsOf = (rows: readonly PersonalRow[]): number[] => rows.map(({ id }) => id);
 
 function documentsOf({ entity }: PersonalKind, rows: readonly PersonalRow[]): StoredFile[] {
   const nomes = rows.map((row) => ownFileIn(entity, row)).filter((nome) => nome !== null);

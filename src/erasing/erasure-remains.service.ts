@@ -47,10 +47,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   }
 
   /** Writes down what an erasure leaves to do, in its own unit of work. */
-  leave(
-    manager: EntityManager,
-    { mailUntil, ...left }: Omit<Remains, 'mailUntil'> & { mailUntil: Date | null },
-  ): Promise<UnfinishedErasure> {
+  leave(manager: EntityManager, { mailUntil, ...left }: Omit<Remains, 'mailUntil'> & { mailUntil: Date | null }) {
     const remains: Remains = { ...left, mailUntil: mailUntil?.toISOString() ?? null };
     return manager.save(
       UnfinishedErasure,
@@ -72,7 +69,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   /** Does what is left, and cleans the database. Where that fails it is done later: the record is gone. */
   private async finish(left: readonly UnfinishedErasure[]): Promise<void> {
     try {
-      await this.finishUncleaned(left, new Date(), () => this.databaseFile.rebuildIfSmall());
+      await this.finishUncleaned(left, new Date(), true);
       await this.databaseFile.emptyLog();
     } catch (error) {
       this.complain(error);
@@ -84,16 +81,12 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   async finishLeft(now = new Date()): Promise<void> {
     const due = { take: FINISHED_AT_ONCE, where: { dueAt: LessThanOrEqual(now) } };
     for await (const left of batchesById(this.transactions.manager, UnfinishedErasure, due))
-      await this.finishUncleaned(left, now, () => this.databaseFile.rebuildIfSmall());
+      await this.finishUncleaned(left, now, true);
     await this.databaseFile.emptyLog();
   }
 
-  /** Does what is left but for the database's own bytes. @param beforeForgotten the last of what there is to do */
-  async finishUncleaned(
-    left: readonly UnfinishedErasure[],
-    now: Date,
-    beforeForgotten?: () => Promise<void>,
-  ): Promise<void> {
+  /** Does what is left but for the database's log. @param rebuilding whether its free room is part of that */
+  async finishUncleaned(left: readonly UnfinishedErasure[], now: Date, rebuilding = false): Promise<void> {
     const done: number[] = [];
     for (const { id, remains } of left) {
       const parsed = JSON.parse(remains) as Remains;
@@ -104,7 +97,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
       if (mailUntil === null || new Date(mailUntil) <= now) done.push(id);
       else await this.lookAgain(id, parsed, new Date(mailUntil));
     }
-    await beforeForgotten?.();
+    if (rebuilding) await this.databaseFile.rebuildIfSmall();
     if (done.length > 0) await this.transactions.run((manager) => manager.delete(UnfinishedErasure, { id: In(done) }));
   }
 

@@ -7,6 +7,8 @@ export interface PersonalRow extends ObjectLiteral {
   id: number;
 }
 
+export const idsOf = (rows: readonly PersonalRow[]): number[] => rows.map(({ id }) => id);
+
 export interface StoredFile {
   area: Area;
   nome: string;

@@ -3,8 +3,6 @@ import { DiscoveryModule } from '@nestjs/core';
 import { HeldRecords } from '#platform/database/addresses/held-records.js';
 import { DadosPessoaisController } from './dados-pessoais/dados-pessoais.controller.js';
 import { DadosPessoaisService } from './dados-pessoais/dados-pessoais.service.js';
-import { HeldDataService } from './dados-pessoais/held-data.service.js';
-import { PersonEraser } from './dados-pessoais/person-eraser.service.js';
 import { EncarregadosController } from './encarregados/encarregados.controller.js';
 import { EncarregadosService } from './encarregados/encarregados.service.js';
 import { OsMeusDadosController } from './os-meus-dados/os-meus-dados.controller.js';
@@ -12,16 +10,15 @@ import { OsMeusDadosService } from './os-meus-dados/os-meus-dados.service.js';
 import { PedidosDadosController } from './pedidos-dados/pedidos-dados.controller.js';
 import { PedidosDadosService } from './pedidos-dados/pedidos-dados.service.js';
 import { PrivacidadeController, RetidosController } from './privacidade/privacidade.controller.js';
-import { PrivacidadeService } from './privacidade/privacidade.service.js';
-import { RetentionEngine } from './privacidade/retention-engine.js';
+import { Retention } from './privacidade/retention.service.js';
 import { RetidosService } from './privacidade/retidos.service.js';
 
 /** How long personal data is kept, what is held back from being erased, and the requests that only a person can answer. */
 @Module({
   imports: [DiscoveryModule],
   controllers: [PedidosDadosController, PrivacidadeController, RetidosController],
-  providers: [PedidosDadosService, PrivacidadeService, RetentionEngine, RetidosService],
-  exports: [PedidosDadosService, PrivacidadeService],
+  providers: [PedidosDadosService, Retention, RetidosService],
+  exports: [PedidosDadosService, Retention],
 })
 export class PrivacyModule {}
 
@@ -29,13 +26,6 @@ export class PrivacyModule {}
 @Module({
   imports: [DiscoveryModule, PrivacyModule],
   controllers: [DadosPessoaisController, OsMeusDadosController, EncarregadosController],
-  providers: [
-    DadosPessoaisService,
-    HeldDataService,
-    HeldRecords,
-    PersonEraser,
-    OsMeusDadosService,
-    EncarregadosService,
-  ],
+  providers: [DadosPessoaisService, HeldRecords, OsMeusDadosService, EncarregadosService],
 })
 export class PersonalDataModule {}

@@ -3,8 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from '../../src/app.module.js';
 import { setUp } from '../../src/app.setup.js';
-import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
-import { RetentionEngine } from '#privacy/privacidade/retention-engine.js';
+import { Retention } from '#privacy/privacidade/retention.service.js';
 import { settings } from '#platform/config/settings.js';
 
 // The API, listening; told 'run', it confirms the rule of the forms and does the day's turn of retention, and says how
@@ -15,9 +14,9 @@ await app.listen(settings.apiPort, '127.0.0.1');
 
 async function turn(): Promise<number> {
   const dias = settings.retentionDays.submissions;
-  await app.get(PrivacidadeService).confirm('submissions', { dias, vencidos: 1_000_000 });
+  await app.get(Retention).confirm('submissions', { dias, vencidos: 1_000_000 });
   const started = performance.now();
-  await app.get(RetentionEngine).run(new Date(), () => false);
+  await app.get(Retention).run(new Date(), () => false);
   return performance.now() - started;
 }
 process.on('message', () => void turn().then((took) => process.send?.({ took })));

@@ -20,7 +20,7 @@ export const accounts = [
   {
     row: 'new-administrator',
     breaks: 'nobody is told of a new administrator',
-    file: 'src/accounts/users/account-writer.service.ts',
+    file: 'src/accounts/users/users.service.ts',
     find: 'if (!administers(user)) return;\n    const now',
     replace: 'if (user.id > 0) return;\n    const now',
     spec: 'src/accounts/users/new-administrator.spec.ts',
@@ -36,7 +36,7 @@ export const accounts = [
   {
     row: 'inviter',
     breaks: 'an invitation is good again once who sent it administers again',
-    file: 'src/accounts/users/account-writer.service.ts',
+    file: 'src/accounts/users/users.service.ts',
     find: '    await manager.update(Convidado, { inviterId: user.id, acceptedAt: IsNull() }, { expiresAt: new Date() });\n',
     replace: '',
     spec: 'src/accounts/convidados/inviter.db.spec.ts',
@@ -70,7 +70,7 @@ export const accounts = [
   {
     row: 'tokens',
     breaks: 'a token of another algorithm is taken',
-    file: 'src/accounts/auth/jwt.strategy.ts',
+    file: 'src/accounts/auth/strategies.ts',
     find: "algorithms: ['HS256']",
     replace: "algorithms: ['HS256', 'HS512']",
     spec: 'src/accounts/auth/access-walk.long.spec.ts',
@@ -78,7 +78,7 @@ export const accounts = [
   {
     row: 'tokens',
     breaks: 'a token that outlives any session is taken',
-    file: 'src/accounts/auth/jwt.strategy.ts',
+    file: 'src/accounts/auth/strategies.ts',
     find: 'data === undefined || data.exp > latest',
     replace: 'data === undefined',
     spec: 'src/accounts/auth/access-walk.long.spec.ts',
@@ -103,7 +103,7 @@ export const accounts = [
   {
     row: 'token-place',
     breaks: 'a token is taken from a cookie',
-    file: 'src/accounts/auth/jwt.strategy.ts',
+    file: 'src/accounts/auth/strategies.ts',
     find: "BEARER.exec(headers.authorization ?? '')?.[1] ?? null",
     replace:
       "BEARER.exec(headers.authorization ?? '')?.[1] ?? /admin_token=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? null",
@@ -235,9 +235,9 @@ export const accounts = [
     row: 'forgotten',
     breaks: 'strangers ask for links to an account without end and without work',
     file: 'src/accounts/conta/conta.service.ts',
-    find: "await this.challenge.countOrSpend({ rate: 'recoveries', key, wanted: PROOF_WANTED }, recaptcha);",
+    find: "await this.challenge.countOrSpend('recoveries', key, PROOF_WANTED, recaptcha);",
     replace: '',
-    spec: 'src/accounts/recuperar/asked-often.spec.ts',
+    spec: 'src/accounts/conta/asked-often.spec.ts',
   },
   {
     row: 'forgotten',
@@ -245,7 +245,7 @@ export const accounts = [
     file: 'src/mail/daily-limits.ts',
     find: "return (await written([kind], { mailboxHash }, RECOVERY_PAUSE_MS)) === 0 ? null : 'address';",
     replace: "return 'address';",
-    spec: 'src/accounts/recuperar/asked-often.spec.ts',
+    spec: 'src/accounts/conta/asked-often.spec.ts',
   },
   {
     row: 'forgotten',
@@ -414,9 +414,9 @@ export const accounts = [
   {
     row: 'password-of-other',
     breaks: "a password of somebody else is made one's own by choosing it again",
-    file: 'src/accounts/users/users.service.ts',
-    find: 'if (passwordFromOther) await this.requireAnother(passwordHash, password, field);',
-    replace: '',
+    file: 'src/accounts/users/password-hasher.ts',
+    find: 'if (passwordFromOther && (await this.verify(passwordHash, password)))',
+    replace: "if (passwordFromOther && password === '')",
     spec: 'src/accounts/users/password-from-other.spec.ts',
   },
   {

@@ -59,15 +59,15 @@ export const privacy = [
   {
     row: 'held-data',
     breaks: 'an address is found only as it is spelt',
-    file: 'src/privacy/dados-pessoais/held-data.service.ts',
-    find: 'const email = normalEmail(typed);',
-    replace: 'const email = typed;',
+    file: 'src/privacy/dados-pessoais/dados-pessoais.service.ts',
+    find: 'const email = normalEmail(typed);\n    const records',
+    replace: 'const email = typed;\n    const records',
     spec: 'src/privacy/dados-pessoais/dados-pessoais.db.spec.ts',
   },
   {
     row: 'two-addresses',
     breaks: 'the other of a record gets no receipt',
-    file: 'src/privacy/dados-pessoais/person-eraser.service.ts',
+    file: 'src/privacy/dados-pessoais/dados-pessoais.service.ts',
     find: 'await this.outbox.add(manager, receiptTo(other, erasedOfBothMail(shared, maskedAddress(email), now), false));',
     replace: 'void shared;',
     spec: 'src/privacy/dados-pessoais/person-eraser.long.db.spec.ts',
@@ -75,7 +75,7 @@ export const privacy = [
   {
     row: 'two-addresses',
     breaks: 'the other learns the address',
-    file: 'src/privacy/dados-pessoais/person-eraser.service.ts',
+    file: 'src/privacy/dados-pessoais/dados-pessoais.service.ts',
     find: 'erasedOfBothMail(shared, maskedAddress(email), now)',
     replace: 'erasedOfBothMail(shared, email, now)',
     spec: 'src/privacy/dados-pessoais/person-eraser.long.db.spec.ts',
@@ -109,7 +109,7 @@ export const privacy = [
   {
     row: 'retention',
     breaks: 'what has had its days stays',
-    file: 'src/privacy/privacidade/retention-engine.ts',
+    file: 'src/privacy/privacidade/retention.service.ts',
     find: 'if (!mayTake) return;',
     replace: 'if (mayTake) return;',
     spec: 'src/privacy/privacidade/retention.db.spec.ts',
@@ -117,7 +117,7 @@ export const privacy = [
   {
     row: 'retention',
     breaks: 'a rule that is new takes at once',
-    file: 'src/privacy/privacidade/retention-engine.ts',
+    file: 'src/privacy/privacidade/retention.service.ts',
     find: "return set === retentionRules[rule].days && due === 0 ? null : 'nova';",
     replace: 'return null;',
     spec: 'src/privacy/privacidade/retention.db.spec.ts',
@@ -125,7 +125,7 @@ export const privacy = [
   {
     row: 'retention',
     breaks: 'a rule whose days were changed takes at once',
-    file: 'src/privacy/privacidade/retention-engine.ts',
+    file: 'src/privacy/privacidade/retention.service.ts',
     find: "if (days !== set) return 'alterada';",
     replace: '',
     spec: 'src/privacy/privacidade/retention.db.spec.ts',
@@ -133,7 +133,7 @@ export const privacy = [
   {
     row: 'retention',
     breaks: 'a rule takes however much',
-    file: 'src/privacy/privacidade/retention-engine.ts',
+    file: 'src/privacy/privacidade/retention.service.ts',
     find: "return due <= (confirmed ?? 0) * GROWTH ? null : 'muitos';",
     replace: "return due < 0 ? 'muitos' : null;",
     spec: 'src/privacy/privacidade/retention.db.spec.ts',

@@ -94,7 +94,7 @@ export const secondStep = [
     row: 'passkey',
     breaks: 'a challenge is answered any number of times',
     file: 'src/accounts/segundo-passo/passkeys.service.ts',
-    find: "await spendTicketOf(manager, userId, 'passkey-use', challenge);",
+    find: "await spendTicket(manager, 'passkey-use', challenge, userId);",
     replace: '',
     spec: 'src/accounts/auth/passkey.spec.ts',
   },

@@ -59,7 +59,7 @@ export const signIn = [
   {
     row: 'tokens',
     breaks: 'a token needs no end',
-    file: 'src/accounts/auth/jwt.strategy.ts',
+    file: 'src/accounts/auth/strategies.ts',
     find: 'exp: z.number() }',
     replace: 'exp: z.number().default(0) }',
     spec: 'src/accounts/auth/access-walk.long.spec.ts',

@@ -1,5 +1,5 @@
 import type { DiscoveryService } from '@nestjs/core';
-import { RetentionEngine } from '#privacy/privacidade/retention-engine.js';
+import { Retention } from '#privacy/privacidade/retention.service.js';
 import { settings } from '#platform/config/settings.js';
 import { handMadeEraser } from './hand-made-eraser.js';
 
@@ -7,6 +7,6 @@ import { handMadeEraser } from './hand-made-eraser.js';
 const [steps = '0'] = process.argv.slice(2);
 const { dataSource, transactions, eraser, remains } = await handMadeEraser(Number(steps));
 const noModules = { getProviders: () => [] } as unknown as DiscoveryService;
-const engine = new RetentionEngine(transactions, noModules, eraser, remains, settings);
+const engine = new Retention(transactions, noModules, eraser, remains, settings);
 await engine.run(new Date(), () => false);
 await dataSource.destroy();

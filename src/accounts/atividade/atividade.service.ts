@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, LessThanOrEqual } from 'typeorm';
+import { In } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -12,10 +12,6 @@ import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { User } from '../users/user.entity.js';
 import { Atividade } from './atividade.entity.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
-import { Settings } from '#platform/config/config.js';
-import { installationSecrets } from '#platform/config/secret.js';
-import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
-import { lockHead, moveHead } from './trail-chain.js';
 
 export const atividadeList: ListSpec<Atividade> = {
   resource: 'atividade',
@@ -38,14 +34,12 @@ export abstract class RecordTitles {
 export type NamedAtividade = Atividade & { titulo: string | null; existe: boolean | null };
 
 @Injectable()
-@GoesByRule('trail')
 export class AtividadeService {
   private readonly records: RecordReader<Atividade>;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly titles: RecordTitles,
-    private readonly settings: Settings,
   ) {
     this.records = new RecordReader(transactions.manager.getRepository(Atividade), atividadeList);
   }
@@ -66,29 +60,6 @@ export class AtividadeService {
     if (!isShown) throw new AppError('forbidden', messages.adminOnly);
     amendAction({ section });
     await this.transactions.run(() => Promise.resolve());
-  }
-
-  async count(before: Date): Promise<Outdated> {
-    const { manager } = this.transactions;
-    const all = await manager.count(Atividade);
-    return { all, outdated: await manager.countBy(Atividade, { quando: LessThan(before) }) };
-  }
-
-  /** Removes the oldest rows and keeps the last one's hash: there the chain now begins. */
-  removeOutdated(before: Date, limit: number): Promise<number> {
-    return this.transactions.run(async (manager) => {
-      const head = await lockHead(manager);
-      const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });
-      // clocks may have been set back between two rows: the chain loses its beginning, never its middle
-      const kept = oldest.findIndex(({ quando }) => quando >= before);
-      const outdated = kept === -1 ? oldest : oldest.slice(0, kept);
-      const last = outdated.at(-1);
-      if (last === undefined) return 0;
-      await manager.delete(Atividade, { id: LessThanOrEqual(last.id) });
-      const secrets = installationSecrets(this.settings);
-      await moveHead(manager, secrets, head, { anchorId: last.id, anchorHash: last.hash });
-      return outdated.length;
-    });
   }
 
   private async naming(rows: readonly Atividade[]): Promise<(row: Atividade) => NamedAtividade> {

@@ -11,7 +11,6 @@ import { migrate } from '#platform/database/migrate.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Secrets } from '#platform/secrets/secrets.js';
 import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
-import { AtividadeService, type RecordTitles } from './atividade.service.js';
 import { type ChainReport, checkChain, rowHash, sealedMark, sealOf } from './trail-chain.js';
 import { Trail } from './trail.js';
 
@@ -21,9 +20,6 @@ const LANES = 2;
 let dataSource: DataSource;
 let transactions: Transactions;
 let trail: Trail;
-
-const noTitles: RecordTitles = { titlesOf: () => Promise.resolve(new Map()) };
-const retention = () => new AtividadeService(transactions, noTitles, settings);
 
 beforeAll(async () => {
   // that a seal is not good is logged, too
@@ -178,15 +174,15 @@ describe('the retention of the trail', () => {
 
   it('removes nothing before its time, and after it the oldest, so much at a time', async () => {
     await written(5);
-    expect(await retention().removeOutdated(inDays(-1), 500)).toBe(0);
-    expect(await retention().removeOutdated(inDays(1), 2)).toBe(2);
+    expect(await trail.removeOutdated(inDays(-1), 500)).toBe(0);
+    expect(await trail.removeOutdated(inDays(1), 2)).toBe(2);
     expect((await rows()).map(({ id }) => id)).toEqual([3, 4, 5]);
     expect(await check()).toEqual({ good: 3 });
   });
 
   it('leaves a chain that goes on, and in which a missing row still shows', async () => {
     await written(5);
-    expect(await retention().removeOutdated(inDays(1), 500)).toBe(5);
+    expect(await trail.removeOutdated(inDays(1), 500)).toBe(5);
     expect(await check()).toEqual({ good: 0 });
     await written(3);
     expect(await check()).toEqual({ good: 3 });
@@ -202,7 +198,7 @@ describe('the retention of the trail', () => {
     old.hash = rowHash(old);
     await dataSource.manager.insert(Atividade, old);
     await setHead({ lastId: 3, lastHash: old.hash, anchorId, anchorHash });
-    expect(await retention().removeOutdated(inDays(-364), 500)).toBe(0);
+    expect(await trail.removeOutdated(inDays(-364), 500)).toBe(0);
     expect(await check()).toEqual({ good: 3 });
   });
 });
@@ -243,7 +239,7 @@ describe('the seal of the trail', () => {
     await changeHead({ anchorId: 2, anchorHash: second?.hash ?? '' });
     expect(await check()).toEqual({ good: 3, seal: 'wrong' });
     const inADay = new Date(Date.now() + DAY);
-    expect(await retention().removeOutdated(inADay, 1)).toBe(1);
+    expect(await trail.removeOutdated(inADay, 1)).toBe(1);
     expect(await check()).toEqual({ good: 2, seal: 'wrong' });
   });
 

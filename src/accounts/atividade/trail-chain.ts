@@ -53,12 +53,7 @@ export function sealState(secrets: Secrets | undefined, head: TrailHead): SealSt
 }
 
 /** Moves one of the chain's ends. A head that was not sealed is not sealed by that: only what was good goes on being so. */
-export async function moveHead(
-  manager: EntityManager,
-  secrets: Secrets,
-  head: TrailHead,
-  moved: Partial<Ends>,
-): Promise<void> {
+export async function moveHead(manager: EntityManager, secrets: Secrets, head: TrailHead, moved: Partial<Ends>) {
   const { id: _id, seal: before, ...ends } = head;
   const seal = sealState(secrets, head) === 'good' ? sealOf(secrets, { ...ends, ...moved }) : before;
   await manager.update(TrailHead, { id: HEAD_ID }, { ...moved, seal });

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { AuditedAction, AuditVerb } from '#platform/audit/audited-action.js';
+import { type EntityManager, LessThan, LessThanOrEqual } from 'typeorm';
+import type { AuditedAction } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { Transactions } from '#platform/database/transactions.js';
+import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import { User } from '../users/user.entity.js';
 import { Atividade, type AuditResult, HEAD_ID, TrailHead } from './atividade.entity.js';
@@ -13,18 +14,16 @@ import { lockHead, moveHead, rowHash, sealedMark, sealOf, sealState } from './tr
 /** The trail's name for the operator, who starts the programs and runs the commands, and for what goes by itself. */
 export const OPERATOR = { id: null, nome: 'Servidor' };
 
-export interface TrailEvent {
-  verb: AuditVerb;
+export interface TrailEvent extends Pick<AuditedAction, 'verb' | 'section' | 'origin'> {
   /** The person or the operator that did it; null where that is not known. */
   actor: { id: number | null; nome: string } | null;
-  section: string;
   recordId: string | null;
-  origin: string;
   result: AuditResult;
 }
 
 /** Tells what people did in the back office, in the unit of work that did it where there is one. */
 @Injectable()
+@GoesByRule('trail')
 export class Trail implements OnModuleInit {
   private readonly logger = new Logger('Trail');
   private readonly secrets: Secrets;
@@ -68,11 +67,12 @@ export class Trail implements OnModuleInit {
   /** Adds events to the chain's end as the last thing of a unit of work: others who want to add wait for the head. */
   async append(manager: EntityManager, events: readonly TrailEvent[]): Promise<void> {
     const head = await lockHead(manager);
-    const last = { lastId: head.lastId, lastHash: head.lastHash };
+    let { lastId, lastHash } = head;
     const rows: Atividade[] = [];
     for (const { verb, actor, section, recordId, origin, result } of events) {
+      lastId += 1;
       const row = {
-        id: last.lastId + 1,
+        id: lastId,
         quando: new Date(),
         quemId: actor?.id ?? null,
         quem: actor?.nome ?? null,
@@ -81,15 +81,35 @@ export class Trail implements OnModuleInit {
         registo: recordId,
         origem: origin,
         resultado: result,
-        anterior: last.lastHash,
+        anterior: lastHash,
       };
-      const hash = rowHash(row);
-      rows.push({ ...row, hash });
-      last.lastId = row.id;
-      last.lastHash = hash;
+      lastHash = rowHash(row);
+      rows.push({ ...row, hash: lastHash });
     }
     await manager.insert(Atividade, rows);
-    await moveHead(manager, this.secrets, head, last);
+    await moveHead(manager, this.secrets, head, { lastId, lastHash });
+  }
+
+  async count(before: Date): Promise<Outdated> {
+    const { manager } = this.transactions;
+    const all = await manager.count(Atividade);
+    return { all, outdated: await manager.countBy(Atividade, { quando: LessThan(before) }) };
+  }
+
+  /** Removes the oldest rows and keeps the last one's hash: there the chain now begins. */
+  removeOutdated(before: Date, limit: number): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      const head = await lockHead(manager);
+      const oldest = await manager.find(Atividade, { order: { id: 'ASC' }, take: limit });
+      // clocks may have been set back between two rows: the chain loses its beginning, never its middle
+      const kept = oldest.findIndex(({ quando }) => quando >= before);
+      const outdated = kept === -1 ? oldest : oldest.slice(0, kept);
+      const last = outdated.at(-1);
+      if (last === undefined) return 0;
+      await manager.delete(Atividade, { id: LessThanOrEqual(last.id) });
+      await moveHead(manager, this.secrets, head, { anchorId: last.id, anchorHash: last.hash });
+      return outdated.length;
+    });
   }
 
   private async sealAsItIs(manager: EntityManager): Promise<void> {
@@ -104,19 +124,16 @@ export class Trail implements OnModuleInit {
     const { verb, section, actorId, origin, refused } = action;
     const outcome = refused === true ? 'recusado' : 'ok';
     await lockHead(manager);
-    const actor = actorId === null ? OPERATOR : { id: actorId, nome: await nameOf(manager, actorId) };
+    const user =
+      actorId === null ? null : await manager.findOne(User, { select: { nome: true }, where: { id: actorId } });
+    // no name where the account went while its last request was under way
+    const actor = actorId === null ? OPERATOR : { id: actorId, nome: user?.nome ?? '' };
     const recordIds = action.recordId === undefined ? recordsIn(result) : [action.recordId];
     await this.append(
       manager,
       recordIds.map((recordId) => ({ verb, actor, section, recordId, origin, result: outcome })),
     );
   }
-}
-
-/** The name at that time; none where the account went while its last request was under way. */
-async function nameOf(manager: EntityManager, userId: number): Promise<string> {
-  const user = await manager.findOne(User, { select: { nome: true }, where: { id: userId } });
-  return user?.nome ?? '';
 }
 
 /** The records that a unit of work says it made: one by its id, several files by their names. */

@@ -17,7 +17,7 @@ import { messages } from '#platform/messages.js';
 import { Trail } from '../atividade/trail.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { LiveSession } from '../sessions/live-session.js';
-import { TokenGuard } from './jwt.strategy.js';
+import { TokenGuard } from './strategies.js';
 
 /** The shape of a record's id; anything else that somebody typed is not kept. */
 const RECORD = /^[\w-]{1,64}$/;
@@ -38,11 +38,10 @@ export class AccessGuard implements CanActivate {
     const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
     // most requests are visitors': no promise is made for them
     if (access === 'public') return true;
-    const http = context.switchToHttp();
-    const { authorization } = http.getRequest<AuthenticatedRequest>().headers;
     if (access === 'publicAndEditor') {
+      const http = context.switchToHttp();
       http.getResponse<Response>().vary('Authorization');
-      if (authorization === undefined) return true;
+      if (http.getRequest<AuthenticatedRequest>().headers.authorization === undefined) return true;
     }
     return this.admit(access, context);
   }
@@ -50,10 +49,8 @@ export class AccessGuard implements CanActivate {
   private async admit(access: Access | undefined, context: ExecutionContext): Promise<true> {
     const http = context.switchToHttp();
     const request = http.getRequest<AuthenticatedRequest>();
-    const response = http.getResponse<Response>();
-    const { authorization } = request.headers;
     const invitation = request.get(INVITATION_HEADER);
-    if (access === 'editorOrInvited' && authorization === undefined && invitation !== undefined) {
+    if (access === 'editorOrInvited' && request.headers.authorization === undefined && invitation !== undefined) {
       request.conviteId = await this.invitations.claimUploadOrThrow(invitation);
       return true;
     }
@@ -68,7 +65,7 @@ export class AccessGuard implements CanActivate {
     request.userId = session.userId;
     request.papel = session.papel;
     request.sessionId = session.id;
-    response.setHeader('Cache-Control', 'no-store');
+    http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
     return true;
   }
 
@@ -77,9 +74,8 @@ export class AccessGuard implements CanActivate {
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(BEFORE_SECOND_STEP, targets) === true) return;
     if (!(await this.secondStep.isMissing(session))) return;
-    const { secondStepMissing } = messages;
     // by the field's name the back office knows where to lead
-    throw AppError.at('segundoPasso', secondStepMissing, 'forbidden');
+    throw AppError.at('segundoPasso', messages.secondStepMissing, 'forbidden');
   }
 
   /** Has the trail tell of a request that somebody signed in may not make, only so often a minute for each. */

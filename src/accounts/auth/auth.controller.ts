@@ -18,7 +18,7 @@ import {
   SegundoPassoPasskeyDto,
   SegundoPassoPedidoDto,
 } from './login.dto.js';
-import { PasswordSignIn, SignedIn } from './password.strategy.js';
+import { PasswordSignIn, SignedIn } from './strategies.js';
 
 @ApiTags('Sessão')
 @Controller('api/login')

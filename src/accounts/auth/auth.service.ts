@@ -98,12 +98,9 @@ export class AuthService {
     const appCode = plainAppCode(codigo);
     const isOfApp = APP_CODE.test(appCode);
     if (isOfApp) await this.countTry(holder);
-    return this.useTicket(holder, address, bilhete, async (manager, user) => {
-      const right = isOfApp
-        ? await this.totps.use(manager, user.id, appCode)
-        : await this.takeRecoveryCode(manager, user, codigo);
-      if (!right) throw new AppError('unauthenticated', WRONG);
-    });
+    return this.useTicket(holder, address, bilhete, WRONG, (manager, user) =>
+      isOfApp ? this.totps.use(manager, user.id, appCode) : this.takeRecoveryCode(manager, user, codigo),
+    );
   }
 
   /** Makes the options that have a browser ask for a passkey. @throws AppError 'gone' for a ticket that is over */
@@ -119,9 +116,8 @@ export class AuthService {
     const { manager: reader } = this.transactions;
     const holder = await findTicketHolder(reader, 'sign-in', bilhete);
     const answered = await this.passkeys.verify(reader, holder.id, resposta);
-    return this.useTicket(holder, address, bilhete, async (manager, { id }) => {
-      const right = answered !== undefined && (await this.passkeys.use(manager, id, answered));
-      if (!right) throw new AppError('unauthenticated', NOT_TAKEN);
+    return this.useTicket(holder, address, bilhete, NOT_TAKEN, async (manager, { id }) => {
+      return answered !== undefined && (await this.passkeys.use(manager, id, answered));
     });
   }
 
@@ -142,17 +138,13 @@ export class AuthService {
    * work: guessing gets expensive, and no stranger can lock an administrator out.
    * @throws AppError 'tooMany', at `recaptcha` where a proof of work is wanted; 'invalid' for a wrong one
    */
-  private async limitGuesses(
-    { email, recaptcha }: LoginDto,
-    user: User | null,
-    { browserToken }: Client,
-  ): Promise<void> {
+  private async limitGuesses({ email, recaptcha }: LoginDto, user: User | null, { browserToken }: Client) {
     const account = sha256(normalEmail(email));
     if (browserToken !== undefined && (await this.sessions.knowsBrowser(user?.id, browserToken))) {
       await this.limits.consume('account', `${account}:${sha256(browserToken)}`);
       return;
     }
-    await this.challenge.countOrSpend({ rate: 'account', key: account, wanted: messages.proofWanted }, recaptcha);
+    await this.challenge.countOrSpend('account', account, messages.proofWanted, recaptcha);
   }
 
   private async requireOpen(user: User, { address }: Client): Promise<void> {
@@ -167,15 +159,15 @@ export class AuthService {
     holder: User,
     address: string,
     ticket: string,
-    show: (manager: EntityManager, user: User) => Promise<void>,
+    refusal: string,
+    isRight: (manager: EntityManager, user: User) => Promise<boolean>,
   ): Promise<User> {
-    const work = async (manager: EntityManager): Promise<User> => {
-      const user = await spendTicket(manager, 'sign-in', ticket);
-      await show(manager, user);
-      return user;
-    };
     try {
-      return await this.transactions.run(work);
+      return await this.transactions.run(async (manager) => {
+        const user = await spendTicket(manager, 'sign-in', ticket);
+        if (!(await isRight(manager, user))) throw new AppError('unauthenticated', refusal);
+        return user;
+      });
     } catch (error) {
       if (error instanceof AppError && error.kind === 'unauthenticated') await this.tellRefusal(holder, address);
       throw error;

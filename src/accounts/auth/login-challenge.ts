@@ -32,10 +32,7 @@ export class LoginChallenge {
    * @param wanted what is said where a proof is wanted and none was sent
    * @throws AppError 'tooMany', with that sentence for `recaptcha`; 'invalid' for a wrong solution, or one used before
    */
-  async countOrSpend(
-    { rate, key, wanted }: { rate: RateName; key: string; wanted: string },
-    solution: string | undefined,
-  ): Promise<void> {
+  async countOrSpend(rate: RateName, key: string, wanted: string, solution: string | undefined): Promise<void> {
     if (solution !== undefined) return this.spend(solution);
     if (!(await this.limits.allows(rate, key))) throw AppError.at('recaptcha', wanted, 'tooMany');
   }

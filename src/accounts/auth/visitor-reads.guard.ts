@@ -8,7 +8,7 @@ import { RateLimits } from '#platform/access/rate-limits.js';
 import { ReadsAtOnce } from '#platform/access/reads-at-once.js';
 import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { TokenGuard } from './jwt.strategy.js';
+import { TokenGuard } from './strategies.js';
 
 /**
  * Refuses visitors' reads that would have to be worked for: all of them while the process is behind, those beyond what
@@ -35,7 +35,7 @@ export class VisitorReadsGuard implements CanActivate {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.userId !== undefined) return true;
     const kind = this.reflector.get<ReadKind | undefined>(READ_KIND, context.getHandler());
     if (kind === 'state') return true;
-    if (kind !== 'form' && this.loop.isBehind()) return this.refuse(context, overloaded());
+    if (kind !== 'form' && this.loop.isBehind()) return this.refuse(context, new AppError('overloaded'));
     const ip = request.ip ?? '';
     // most reads are the site's: they make no promise
     if (this.isOwn(ip)) return this.takePlace(kind, context);
@@ -52,7 +52,7 @@ export class VisitorReadsGuard implements CanActivate {
     const mayWait = http.getRequest<AuthenticatedRequest>().headers.authorization === undefined;
     const taken = this.atOnce.take(http.getResponse<ServerResponse>(), mayWait);
     if (taken === true) return true;
-    return Promise.resolve(taken).then((had) => had || this.refuse(context, overloaded()));
+    return Promise.resolve(taken).then((had) => had || this.refuse(context, new AppError('overloaded')));
   }
 
   /** Refuses a read, unless its token is good: on a route for everybody, nothing has looked at the token before. */
@@ -60,8 +60,4 @@ export class VisitorReadsGuard implements CanActivate {
     if ((await this.tokens.sessionOf(context)) === undefined) throw refusal;
     return true;
   }
-}
-
-function overloaded(): AppError {
-  return new AppError('overloaded');
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Ip, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { BeforeSecondStep, CurrentUserId, Editor, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
@@ -15,6 +15,7 @@ import {
   ContaPasswordDto,
 } from './conta.dto.js';
 import { ContaService } from './conta.service.js';
+import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 
 @ApiTags('Conta')
 @Controller('api/conta')
@@ -35,9 +36,8 @@ export class ContaController {
   @AsksPassword()
   @Answers(ContaAlteradaDto)
   @Refuses({ 429: 'A conta já pediu hoje e-mails a mais.' })
-  async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
-    const ligacao = await this.conta.change(userId, body);
-    return Object.assign(await this.conta.get(userId), { ligacao });
+  change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
+    return this.conta.change(userId, body);
   }
 
   @Put('password')
@@ -73,5 +73,42 @@ export class ContaEmailController {
   @Refuses({ 409: 'O e-mail já existe.', 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   async confirm(@Param('token') token: string, @Ip() address: string): Promise<ContaEmailDto> {
     return { email: await this.conta.confirmEmail(token, address) };
+  }
+}
+
+@ApiTags('Sessão')
+@Controller('api/recuperar')
+export class RecuperarController {
+  constructor(private readonly conta: ContaService) {}
+
+  @Post()
+  @Public('Pedir uma nova palavra-passe; a resposta é a mesma para qualquer e-mail')
+  @RateLimited('login')
+  @Header('Cache-Control', 'no-store')
+  @Answers(RecuperarPedidoDto, 202)
+  ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
+    return this.conta.askForLink(body);
+  }
+
+  @Get(':token')
+  @Public('Ver de quem é a conta cuja palavra-passe a ligação deixa escolher')
+  @Header('Cache-Control', 'no-store')
+  @Answers(LigacaoDePasswordDto)
+  @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
+  read(@Param('token') token: string): Promise<LigacaoDePasswordDto> {
+    return this.conta.readLink(token);
+  }
+
+  @Post(':token')
+  @Public('Escolher a nova palavra-passe, com a ligação que chegou por e-mail')
+  @RateLimited('login')
+  @AnswersNothing('Mudada; todas as sessões terminaram.')
+  @Refuses({ 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
+  setPassword(
+    @Param('token') token: string,
+    @Body() { password }: NovaPasswordDto,
+    @Ip() address: string,
+  ): Promise<void> {
+    return this.conta.setPassword(token, password, address);
   }
 }

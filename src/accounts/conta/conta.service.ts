@@ -24,17 +24,16 @@ import {
   waitingAddress,
   withdrawLinks,
 } from '../links/links.js';
-import type { LigacaoDePasswordDto, RecuperarInputDto } from '../recuperar/recuperar.dto.js';
+import type { LigacaoDePasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { OwnSession } from '../sessions/live-session.js';
 import { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { toOwner } from '../users/account.mail.js';
-import { refuseTaken } from '../users/account-writer.service.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
-import { UsersService } from '../users/users.service.js';
-import { ContaDto, type ContaInputDto, type ContaPasswordDto } from './conta.dto.js';
+import { refuseTaken, UsersService } from '../users/users.service.js';
+import { type ContaAlteradaDto, ContaDto, type ContaInputDto, type ContaPasswordDto } from './conta.dto.js';
 import {
   addressChangeMail,
   addressTakenMail,
@@ -56,6 +55,8 @@ const ENOUGH = 'Hoje já pediu muitas vezes a mudança do e-mail. Tente novament
 /** Stands in the keys of all messages to an account's new addresses, by which they are counted. */
 const NEW_ADDRESS = 'new-address';
 
+const SENT = 'Se houver uma conta com este e-mail, enviámos para lá uma ligação.';
+const NOT_SENT = 'Não há servidor de correio: a ligação fica guardada no servidor.';
 const PROOF_WANTED =
   'Hoje já foi pedida muitas vezes uma nova palavra-passe para este e-mail. Para a pedir outra vez, confirme que não é um robô.';
 /**
@@ -92,10 +93,10 @@ export class ContaService {
   /**
    * Changes the name and the digest at once; an e-mail only when the link that goes there is opened. The present one is
    * told. An address that another account has is asked for as any other is: nobody finds out so who has an account.
-   * @returns the link, where no mail server takes it there
+   * @returns the account, with the link where no mail server takes it there
    * @throws AppError 'tooMany' for more addresses than an account may have us write to in a day
    */
-  async change(userId: number, { nome, email, resumoDiario }: ContaInputDto): Promise<string | null> {
+  async change(userId: number, { nome, email, resumoDiario }: ContaInputDto): Promise<ContaAlteradaDto> {
     amendAction({ recordId: String(userId) });
     const wanted = typeof email === 'string' ? normalEmail(email) : null;
     const link = await this.transactions.run(async (manager) => {
@@ -123,7 +124,8 @@ export class ContaService {
       await this.outbox.add(manager, toOwner(user, `old-address:${once}`, toOld));
       return url;
     });
-    return this.settings.mail.smtpUrl === undefined ? link : null;
+    const ligacao = this.settings.mail.smtpUrl === undefined ? link : null;
+    return Object.assign(await this.get(userId), { ligacao });
   }
 
   /** The holder of a mailed link owns the address: it is the account's from now on. @returns the address */
@@ -152,10 +154,16 @@ export class ContaService {
   async changePassword(self: OwnSession, { atual, nova }: ContaPasswordDto): Promise<void> {
     amendAction({ recordId: String(self.userId) });
     const user = await this.requirePassword(self, atual, 'atual');
-    const changed = await this.users.changeOwnPassword(user, nova, { field: 'nova', sessionId: self.id });
-    if (!changed) throw new AppError('unauthenticated');
+    requireGoodPassword(nova, 'nova');
+    const passwordHash = await this.passwords.hashOwn(user, nova, 'nova');
     const mail = toOwner(user, `password:${Date.now()}`, passwordChangedMail(this.settings.adminUrl));
-    await this.transactions.run((manager) => this.outbox.add(manager, mail));
+    const changed = await this.transactions.run(async (manager) => {
+      const { id, generation } = user;
+      const isSet = await this.users.setPassword(manager, { id, generation }, passwordHash, self.id);
+      if (isSet) await this.outbox.add(manager, mail);
+      return isSet;
+    });
+    if (!changed) throw new AppError('unauthenticated');
   }
 
   /**
@@ -163,10 +171,12 @@ export class ContaService {
    * @throws AppError 'tooMany', alike for every address, where so many have been asked for that the next costs a proof
    * of work; 'invalid' for a wrong one
    */
-  async askForLink({ email, recaptcha }: RecuperarInputDto): Promise<void> {
+  async askForLink({ email, recaptcha }: RecuperarInputDto): Promise<RecuperarPedidoDto> {
     const key = sha256(normalEmail(email)).slice(0, COUNTED_DIGITS);
-    await this.challenge.countOrSpend({ rate: 'recoveries', key, wanted: PROOF_WANTED }, recaptcha);
+    await this.challenge.countOrSpend('recoveries', key, PROOF_WANTED, recaptcha);
     this.afterAnswer.begin('a link for a new password', () => this.mailLink(email));
+    const correio = this.settings.mail.smtpUrl !== undefined;
+    return { message: correio ? SENT : NOT_SENT, correio };
   }
 
   /** Makes a link for whoever runs the server, beside those that were made before. @returns its address */
@@ -187,8 +197,7 @@ export class ContaService {
     requireGoodPassword(password);
     // a link that is no good costs no hashing
     const { user: holder } = await findAccountLink(this.transactions.manager, 'recovery', token);
-    if (holder.passwordFromOther) await this.users.requireAnother(holder.passwordHash, password, 'password');
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hashOwn(holder, password, 'password');
     const set = () =>
       this.transactions.run(async (manager) => {
         const { link, user } = await spendAccountLink(manager, 'recovery', token);

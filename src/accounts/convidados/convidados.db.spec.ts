@@ -6,7 +6,7 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { Link } from '../links/link.entity.js';
 import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
-import { RetentionEngine } from '#privacy/privacidade/retention-engine.js';
+import { Retention } from '#privacy/privacidade/retention.service.js';
 
 let api: TestApi;
 let number = 0;
@@ -158,7 +158,7 @@ describe('an invitation that waits', () => {
 
   it('is forgotten some time after it has expired', async () => {
     await invite().expect(201);
-    const job = api.app.get(RetentionEngine);
+    const job = api.app.get(Retention);
     await job.run(new Date(Date.now() + 36 * DAY_MS), () => false);
     expect(await waiting()).toHaveLength(1);
     await job.run(new Date(Date.now() + 38 * DAY_MS), () => false);

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
+import { idsOf } from '#erasing/personal-kind.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/access/access.decorator.js';
 import { amendAction, asVisitor } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, type Lock, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { findLink, makeLink, removeLinks, spendLink } from '../links/links.js';
-import { AccountWriter, emailTaken, refuseTaken } from '../users/account-writer.service.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
+import { emailTaken, refuseTaken, UsersService } from '../users/users.service.js';
 import {
   ConvidadoDto,
   type ConvidadoEnviadoDto,
@@ -40,7 +41,7 @@ const OVER = 'Este convite já não é válido. Peça à associação que o envi
 export class ConvidadosService {
   constructor(
     private readonly passwords: PasswordHasher,
-    private readonly writer: AccountWriter,
+    private readonly users: UsersService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
@@ -51,12 +52,7 @@ export class ConvidadosService {
       since: 'createdAt',
       address: ({ email }) => email,
       retention: { rule: 'accountInvitations', from: 'expiresAt' },
-      alongside: (manager, rows) =>
-        removeLinks(
-          manager,
-          ['invitation'],
-          rows.map(({ id }) => id),
-        ),
+      alongside: (manager, rows) => removeLinks(manager, ['invitation'], idsOf(rows)),
       erasedAs: ({ email }, fingerprints) => fingerprints.ofAddress(email).map((print) => `users:${print}`),
     });
   }
@@ -78,33 +74,30 @@ export class ConvidadosService {
   /** Invites somebody, in the place of an invitation that is over. @throws AppError 'conflict' for a known e-mail */
   invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
     const email = normalEmail(typed);
-    const sending = this.send(inviterId, async (manager, now) => {
+    const sending = this.transactions.run(async (manager) => {
       await requireFree(manager, email);
       const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
       if (before?.acceptedAt === null && isGood(before, await inviterOf(manager, before))) throw alreadyInvited();
       if (before !== null) await this.eraser.take(manager, 'convidados', [before], 'painel');
-      return manager.create(Convidado, { nome, email, papel, createdAt: now.sentAt, ...now });
+      return this.send(manager, manager.create(Convidado, { nome, email, papel, createdAt: new Date() }), inviterId);
     });
     return refuseTaken(sending, alreadyInvited);
   }
 
   /** Sends another link; the one before is worth nothing from then on. @throws AppError 'notFound', 'conflict' */
   sendAgain(inviterId: number, id: number): Promise<ConvidadoEnviadoDto> {
-    return this.send(inviterId, async (manager, sending) => {
-      const convidado = await manager.findOne(Convidado, { where: { id, acceptedAt: IsNull() }, ...forUpdate });
-      if (convidado === null) throw missing();
+    return this.transactions.run(async (manager) => {
+      const convidado = await lockWaiting(manager, id);
       await requireFree(manager, convidado.email);
       await removeLinks(manager, ['invitation'], [id]);
-      return Object.assign(convidado, sending);
+      return this.send(manager, convidado, inviterId);
     });
   }
 
   /** @throws AppError 'notFound', also where it was accepted meanwhile; 'conflict' where it is held */
   async withdraw(id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const convidado = await manager.findOne(Convidado, { where: { id, acceptedAt: IsNull() }, ...forUpdate });
-      if (convidado === null) throw missing();
-      await this.eraser.take(manager, 'convidados', [convidado], 'painel');
+      await this.eraser.take(manager, 'convidados', [await lockWaiting(manager, id)], 'painel');
     });
   }
 
@@ -134,7 +127,7 @@ export class ConvidadosService {
         if (!(await spendLink(manager, link))) throw new AppError('notFound', UNKNOWN);
         const { nome, email, papel } = convidado;
         const account = { nome, email, papel, passwordHash, passwordFromOther: false };
-        const user = await this.writer.add(manager, account, { invitedBy: inviter });
+        const user = await this.users.add(manager, account, { invitedBy: inviter });
         convidado.acceptedAt = new Date();
         await manager.save(Convidado, convidado);
         // until now there was nobody whom the trail could name
@@ -146,32 +139,26 @@ export class ConvidadosService {
     return email;
   }
 
-  private send(
-    inviterId: number,
-    write: (
-      manager: EntityManager,
-      sending: Pick<Convidado, 'inviterId' | 'sentAt' | 'expiresAt' | 'acceptedAt'>,
-    ) => Promise<Convidado>,
-  ): Promise<ConvidadoEnviadoDto> {
-    return this.transactions.run(async (manager) => {
-      const sentAt = new Date();
-      const expiresAt = new Date(sentAt.getTime() + GOOD_FOR_MS);
-      const written = await write(manager, { inviterId, sentAt, expiresAt, acceptedAt: null });
-      const convidado = await manager.save(Convidado, written);
-      const { id, email } = convidado;
-      const { token, once } = await makeLink(manager, { purpose: 'invitation', subject: id });
-      const link = `${this.settings.adminUrl}/convite-conta/${token}`;
-      const inviter = await manager.findOneByOrFail(User, { id: inviterId });
-      await this.outbox.add(manager, {
-        idempotencyKey: `convidados:${id}:${once}`,
-        kind: 'account',
-        recipient: email,
-        ...invitationMail(convidado, { inviter: inviter.nome, link }),
-      });
-      const shown = this.settings.mail.smtpUrl === undefined ? link : null;
-      // the trail names the invitation by its id
-      return Object.assign(ConvidadoDto.from(convidado, inviter), { ligacao: shown });
+  private async send(manager: EntityManager, written: Convidado, inviterId: number): Promise<ConvidadoEnviadoDto> {
+    const sentAt = new Date();
+    const expiresAt = new Date(sentAt.getTime() + GOOD_FOR_MS);
+    const convidado = await manager.save(
+      Convidado,
+      Object.assign(written, { inviterId, sentAt, expiresAt, acceptedAt: null }),
+    );
+    const { id, email } = convidado;
+    const { token, once } = await makeLink(manager, { purpose: 'invitation', subject: id });
+    const link = `${this.settings.adminUrl}/convite-conta/${token}`;
+    const inviter = await manager.findOneByOrFail(User, { id: inviterId });
+    await this.outbox.add(manager, {
+      idempotencyKey: `convidados:${id}:${once}`,
+      kind: 'account',
+      recipient: email,
+      ...invitationMail(convidado, { inviter: inviter.nome, link }),
     });
+    const shown = this.settings.mail.smtpUrl === undefined ? link : null;
+    // the trail names the invitation by its id
+    return Object.assign(ConvidadoDto.from(convidado, inviter), { ligacao: shown });
   }
 }
 
@@ -179,8 +166,10 @@ async function requireFree(manager: EntityManager, email: string): Promise<void>
   if (await manager.existsBy(User, { email })) throw emailTaken();
 }
 
-function missing(): AppError {
-  return new AppError('notFound', 'Este convite já não existe: foi aceite ou retirado.');
+async function lockWaiting(manager: EntityManager, id: number): Promise<Convidado> {
+  const convidado = await manager.findOne(Convidado, { where: { id, acceptedAt: IsNull() }, ...forUpdate });
+  if (convidado === null) throw new AppError('notFound', 'Este convite já não existe: foi aceite ou retirado.');
+  return convidado;
 }
 
 function alreadyInvited(): AppError {
@@ -209,7 +198,7 @@ function invitationMail(
 }
 
 /** @param lock locks the invitation, and its link only where it is used: as whoever sends it again does */
-async function findInvitation(manager: EntityManager, token: string, lock: typeof forUpdate = {}) {
+async function findInvitation(manager: EntityManager, token: string, lock: Lock = {}) {
   const link = await findLink(manager, 'invitation', token);
   const convidado = link && (await manager.findOne(Convidado, { where: { id: Number(link.subject) }, ...lock }));
   if (link === null || convidado === null) throw new AppError('notFound', UNKNOWN);
@@ -220,10 +209,6 @@ async function findInvitation(manager: EntityManager, token: string, lock: typeo
   return { convidado, link, inviter };
 }
 
-function inviterOf(
-  manager: EntityManager,
-  { inviterId }: Convidado,
-  lock: typeof forUpdate = {},
-): Promise<User | null> {
+function inviterOf(manager: EntityManager, { inviterId }: Convidado, lock: Lock = {}) {
   return manager.findOne(User, { where: { id: inviterId ?? 0 }, ...lock });
 }

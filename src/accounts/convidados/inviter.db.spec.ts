@@ -7,7 +7,6 @@ import { onSqlite } from '#platform/database/columns.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { UsersService } from '../users/users.service.js';
-import { AccountWriter } from '../users/account-writer.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { User } from '../users/user.entity.js';
 import { Convidado } from './convidado.entity.js';
@@ -118,19 +117,19 @@ describe('accepting an invitation', () => {
   });
 
   it('waits for a switching off that is under way, and is refused then', async () => {
-    const writer = api.app.get(AccountWriter);
-    const change = writer.change.bind(writer);
+    const users = api.app.get(UsersService);
+    const saveState = users.saveState.bind(users);
     let finish = (): void => undefined;
     const may = new Promise<void>((resolve) => (finish = resolve));
     const reached = new Promise<void>((resolve) => {
-      jest.spyOn(writer, 'change').mockImplementation(async (...told) => {
-        await change(...told);
+      jest.spyOn(users, 'saveState').mockImplementation(async (...told) => {
+        await saveState(...told);
         resolve();
         await may;
       });
     });
     const { id: ownId } = (await api.admin.get('/api/conta')).body as { id: number };
-    const off = api.app.get(UsersService).change(inviter.id, ownId, { ativo: false });
+    const off = users.change(inviter.id, ownId, { ativo: false });
     await reached;
     let status = 0;
     const accepted = accept().then((answer) => (status = answer.status));

@@ -1,5 +1,5 @@
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { forUpdate } from '#platform/database/transactions.js';
+import { forUpdate, type Lock } from '#platform/database/transactions.js';
 import { isLinkToken, newLinkToken } from '#platform/secrets/link-token.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { Link, type LinkPurpose } from './link.entity.js';
@@ -34,30 +34,17 @@ export async function makeLink(manager: EntityManager, { subject, lastsMs, ...sa
 }
 
 /** Makes tokens good for ever that are derived, so that again leaves no second link. @param tokens by their subjects */
-export async function keepLinks(
-  manager: EntityManager,
-  purpose: LinkPurpose,
-  tokens: ReadonlyMap<string, string>,
-): Promise<void> {
+export async function keepLinks(manager: EntityManager, purpose: LinkPurpose, tokens: ReadonlyMap<string, string>) {
   const links = [...tokens].map(([subject, token]) => ({ purpose, subject, tokenHash: sha256(token) }));
   for (let start = 0; start < links.length; start += KEPT_AT_ONCE) {
     const some = links.slice(start, start + KEPT_AT_ONCE);
-    const tokenHash = In(some.map((link) => link.tokenHash));
-    const known = await manager.find(Link, { select: { tokenHash: true }, where: { tokenHash } });
-    const there = new Set(known.map((link) => link.tokenHash));
-    const missing = some.filter((link) => !there.has(link.tokenHash));
-    if (missing.length > 0) await manager.insert(Link, missing);
-    await manager.update(Link, { tokenHash }, { expiresAt: null });
+    await manager.createQueryBuilder().insert().into(Link).values(some).orIgnore().updateEntity(false).execute();
+    await manager.update(Link, { tokenHash: In(some.map(({ tokenHash }) => tokenHash)) }, { expiresAt: null });
   }
 }
 
 /** Finds a link without using it up, also one that was used or is over. */
-export async function findLink(
-  manager: EntityManager,
-  purpose: LinkPurpose,
-  token: string,
-  lock: typeof forUpdate = {},
-): Promise<Link | null> {
+export async function findLink(manager: EntityManager, purpose: LinkPurpose, token: string, lock: Lock = {}) {
   if (!isLinkToken(token)) return null;
   return manager.findOne(Link, { where: { tokenHash: sha256(token), purpose }, ...lock });
 }
@@ -121,12 +108,7 @@ export async function spendAccountLink(manager: EntityManager, purpose: AccountP
 }
 
 /** Looks at a link without using it up. @throws AppError as {@link spendAccountLink} does */
-export async function findAccountLink(
-  manager: EntityManager,
-  purpose: AccountPurpose,
-  token: string,
-  lock: typeof forUpdate = {},
-) {
+export async function findAccountLink(manager: EntityManager, purpose: AccountPurpose, token: string, lock: Lock = {}) {
   const link = await findLink(manager, purpose, token, lock);
   if (link === null) throw new AppError('notFound', UNKNOWN_LINK);
   if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);

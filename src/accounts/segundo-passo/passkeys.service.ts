@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Settings } from '#platform/config/config.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import type { User } from '../users/user.entity.js';
-import { makeTicket, spendTicketOf } from './second-step-tickets.js';
+import { makeTicket, spendTicket } from './second-step-tickets.js';
 import { Passkey } from './second-step.entity.js';
 
 const base = {
@@ -137,7 +137,7 @@ export class Passkeys {
   /** Takes a right answer once, inside a unit of work. @throws AppError 'gone' for its challenge */
   async use(manager: EntityManager, userId: number, answered: AnsweredPasskey): Promise<boolean> {
     const { passkey, challenge, counter } = answered;
-    await spendTicketOf(manager, userId, 'passkey-use', challenge);
+    await spendTicket(manager, 'passkey-use', challenge, userId);
     const { affected } = await manager.update(
       Passkey,
       { id: passkey.id, counter: passkey.counter },

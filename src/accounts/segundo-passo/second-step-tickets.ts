@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { forUpdate } from '#platform/database/transactions.js';
+import { forUpdate, type Lock } from '#platform/database/transactions.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { newLinkToken } from '#platform/secrets/link-token.js';
@@ -11,11 +11,7 @@ const GOOD_FOR_MS = 5 * MINUTE_MS;
 const OVER = 'O tempo para o segundo passo acabou. Comece de novo.';
 
 /** @returns the token for the browser: 256 random bits */
-export async function makeTicket(
-  manager: EntityManager,
-  { id: userId, generation }: User,
-  purpose: TicketPurpose,
-): Promise<string> {
+export async function makeTicket(manager: EntityManager, { id: userId, generation }: User, purpose: TicketPurpose) {
   const token = newLinkToken();
   const expiresAt = new Date(Date.now() + GOOD_FOR_MS);
   await manager.insert(SecondStepTicket, { hash: sha256(token), purpose, userId, generation, expiresAt });
@@ -26,12 +22,7 @@ export async function makeTicket(
  * Looks at a ticket without using it up. @returns whose it is
  * @throws AppError 'gone' for one that is over, and alike for one that never was
  */
-export async function findTicketHolder(
-  manager: EntityManager,
-  purpose: TicketPurpose,
-  token: string,
-  lock: typeof forUpdate = {},
-): Promise<User> {
+export async function findTicketHolder(manager: EntityManager, purpose: TicketPurpose, token: string, lock: Lock = {}) {
   const ticket = await manager.findOne(SecondStepTicket, { where: { hash: sha256(token), purpose }, ...lock });
   if (ticket === null || ticket.expiresAt.getTime() <= Date.now()) throw new AppError('gone', OVER);
   const user = await manager.findOneBy(User, { id: ticket.userId });
@@ -39,19 +30,14 @@ export async function findTicketHolder(
   return user;
 }
 
-/** Uses a ticket up in a unit of work, locked until that ends. @throws AppError as {@link findTicketHolder} does */
-export async function spendTicket(manager: EntityManager, purpose: TicketPurpose, token: string): Promise<User> {
+/**
+ * Uses a ticket up in a unit of work, locked until that ends.
+ * @param ownerId whose it must be, where that is known before
+ * @throws AppError as {@link findTicketHolder} does, also for another's
+ */
+export async function spendTicket(manager: EntityManager, purpose: TicketPurpose, token: string, ownerId?: number) {
   const user = await findTicketHolder(manager, purpose, token, forUpdate);
+  if (ownerId !== undefined && user.id !== ownerId) throw new AppError('gone', OVER);
   await manager.delete(SecondStepTicket, { hash: sha256(token) });
   return user;
-}
-
-/** Uses up a ticket that must be this user's. @throws AppError as {@link spendTicket} does, also for another's */
-export async function spendTicketOf(
-  manager: EntityManager,
-  userId: number,
-  purpose: TicketPurpose,
-  token: string,
-): Promise<void> {
-  if ((await spendTicket(manager, purpose, token)).id !== userId) throw new AppError('gone', OVER);
 }

@@ -15,7 +15,7 @@ import { User } from '../users/user.entity.js';
 import { Passkeys } from './passkeys.service.js';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from './second-step.entity.js';
-import { spendTicketOf } from './second-step-tickets.js';
+import { spendTicket } from './second-step-tickets.js';
 import {
   type AplicacaoInputDto,
   type AplicacaoOfertaDto,
@@ -29,6 +29,9 @@ import { Totps } from './totps.service.js';
 /** The ways to take a second step. Recovery codes stand in for the others and are no second step by themselves. */
 export const secondStepKinds = ['passkey', 'aplicacao', 'recuperacao'] as const;
 export type SecondStepKind = (typeof secondStepKinds)[number];
+
+/** Part of a unit of work that changes the second step of a user, who is locked. */
+type Work<Result> = (manager: EntityManager, user: User) => Promise<Result>;
 
 const MISSING = 'O utilizador pedido não existe.';
 const MAX_PASSKEYS = 10;
@@ -103,9 +106,9 @@ export class SecondStep {
     );
   }
 
-  async removeApp(self: OwnSession): Promise<void> {
+  removeApp(self: OwnSession): Promise<void> {
     const what = 'Deixou de ter uma aplicação de códigos como segundo passo.';
-    await this.removeWay(self, what, async (manager, { id: userId }) => {
+    return this.removeWay(self, what, async (manager, { id: userId }) => {
       const { affected } = await manager.delete(Totp, { userId });
       if (affected === 0) throw new AppError('notFound', 'A sua conta não tem nenhuma aplicação.');
     });
@@ -128,16 +131,13 @@ export class SecondStep {
     if (made === undefined) throw new AppError('invalid', 'A chave de acesso não foi aceite. Tente outra vez.');
     const { challenge, kept } = made;
     const { credentialHash } = kept;
-    const codigos = await this.addWay(
-      self,
-      `Foi adicionada a chave de acesso «${nome}»`,
-      async (manager, { id: userId }) => {
-        await spendTicketOf(manager, userId, 'passkey-new', challenge);
-        if (await manager.existsBy(Passkey, { credentialHash }))
-          throw new AppError('conflict', 'Esta chave de acesso já está registada.');
-        await manager.insert(Passkey, { ...kept, userId, nome });
-      },
-    );
+    const what = `Foi adicionada a chave de acesso «${nome}»`;
+    const codigos = await this.addWay(self, what, async (manager, { id: userId }) => {
+      await spendTicket(manager, 'passkey-new', challenge, userId);
+      if (await manager.existsBy(Passkey, { credentialHash }))
+        throw new AppError('conflict', 'Esta chave de acesso já está registada.');
+      await manager.insert(Passkey, { ...kept, userId, nome });
+    });
     const passkey = await this.transactions.manager.findOneByOrFail(Passkey, { credentialHash });
     return { codigos, passkey: PasskeyDto.from(passkey) };
   }
@@ -150,8 +150,8 @@ export class SecondStep {
     });
   }
 
-  async removePasskey(self: OwnSession, id: number): Promise<void> {
-    await this.removeWay(self, 'Foi retirada uma chave de acesso.', async (manager, { id: userId }) => {
+  removePasskey(self: OwnSession, id: number): Promise<void> {
+    return this.removeWay(self, 'Foi retirada uma chave de acesso.', async (manager, { id: userId }) => {
       const { affected } = await manager.delete(Passkey, { id, userId });
       if (affected === 0) throw new AppError('notFound', NO_PASSKEY);
     });
@@ -166,8 +166,8 @@ export class SecondStep {
     });
   }
 
-  async switchOffOwn(self: OwnSession): Promise<void> {
-    await this.removeWay(self, 'Foi desligado: para entrar basta a palavra-passe.', async (manager, { id }) => {
+  switchOffOwn(self: OwnSession): Promise<void> {
+    return this.removeWay(self, 'Foi desligado: para entrar basta a palavra-passe.', async (manager, { id }) => {
       if (!(await this.remove(manager, id))) throw new AppError('conflict', NOTHING);
     });
   }
@@ -193,11 +193,7 @@ export class SecondStep {
   }
 
   /** Runs a change, one at a time for each account, and mails its owner. @param what the mail's sentence about it */
-  private change<Result>(
-    { userId }: OwnSession,
-    what: string | ((result: Result) => string),
-    work: (manager: EntityManager, user: User) => Promise<Result>,
-  ): Promise<Result> {
+  private change<Result>({ userId }: OwnSession, what: string | ((result: Result) => string), work: Work<Result>) {
     amendAction({ recordId: String(userId) });
     return this.transactions.run(async (manager) => {
       const user = await manager.findOneOrFail(User, { where: { id: userId }, ...forUpdate });
@@ -208,11 +204,7 @@ export class SecondStep {
   }
 
   /** Adds a way to take the second step. @returns recovery codes, where it is the account's first */
-  private addWay(
-    self: OwnSession,
-    what: string,
-    work: (manager: EntityManager, user: User) => Promise<void>,
-  ): Promise<string[] | null> {
+  private addWay(self: OwnSession, what: string, work: Work<void>): Promise<string[] | null> {
     const sentence = (codes: string[] | null) =>
       `${what} como segundo passo.${codes === null ? '' : ' As outras sessões terminaram.'}`;
     return this.change(self, sentence, async (manager, user) => {
@@ -226,11 +218,7 @@ export class SecondStep {
   }
 
   /** Removes a way to take the second step. Recovery codes only stand in for another way, so they go with the last one. */
-  private removeWay(
-    self: OwnSession,
-    what: string,
-    work: (manager: EntityManager, user: User) => Promise<void>,
-  ): Promise<void> {
+  private removeWay(self: OwnSession, what: string, work: Work<void>): Promise<void> {
     return this.change(self, what, async (manager, user) => {
       await work(manager, user);
       if (await this.exists(manager, user.id)) return;

@@ -6,9 +6,6 @@ import { DAY_MS } from '#platform/dates/durations.js';
 /** How long a browser in which nobody signs in stays known: as long as browsers keep a cookie at most. */
 export const KNOWN_BROWSER_DAYS = 400;
 
-const BROWSER_LENGTH = 80;
-const ADDRESS_LENGTH = 64;
-
 /** One sign-in of an administrator, from its beginning to its end; ended, it is no more. */
 @Entity('sessions')
 @Resource<Session>('sessions', { expires: [{ where: (now) => ({ expiresAt: LessThan(now) }) }] })
@@ -30,13 +27,13 @@ export class Session {
 
   @Column(moment()) expiresAt!: Date;
   @Column(moment()) passwordAt!: Date;
-  @Column(varchar(BROWSER_LENGTH)) browser!: string;
+  @Column(varchar(80)) browser!: string;
 
   /** The {@link KnownBrowser} in which it began; nothing of a session that began before that was noted. */
   @Column(optional(exact(64))) browserHash!: string | null;
 
   /** Shortened: it tells a network, not a person. */
-  @Column(exact(ADDRESS_LENGTH)) address!: string;
+  @Column(exact(64)) address!: string;
 }
 
 /** A browser in which a user has signed in before. It is told by a cookie that names nothing else. */

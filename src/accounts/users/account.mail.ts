@@ -45,13 +45,12 @@ function changes(before: AccountState, after: AccountState): string[] {
   return said;
 }
 
-export function newAdministratorMail(
-  { nome, email }: Pick<User, 'nome' | 'email'>,
-  { how, now, adminUrl }: { how: string; now: Date; adminUrl: string },
-): MailWords {
+export const named = ({ nome, email }: User): string => `${nome} (${email})`;
+
+export function newAdministratorMail(user: User, how: string, now: Date, adminUrl: string): MailWords {
   return letter(
     `Há mais uma conta de administração no painel da ${ASSOCIATION}`,
-    `${nome} (${email}) passou a ter uma conta de administração no painel da ${ASSOCIATION}: pode ver e mudar tudo, incluindo os dados das pessoas.`,
+    `${named(user)} passou a ter uma conta de administração no painel da ${ASSOCIATION}: pode ver e mudar tudo, incluindo os dados das pessoas.`,
     `Como: ${how}\nQuando: ${lisbonWords(now)} (hora de Lisboa)`,
     `Se já sabia, não tem de fazer nada. Se não sabia, desligue já essa conta em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
     'Depois mude a sua palavra-passe, fale com os outros administradores e veja em «Atividade» o que se fez no painel.',
@@ -59,14 +58,11 @@ export function newAdministratorMail(
 }
 
 /** To every administrator: a copy of the database was put back, and with it the accounts of its time. */
-export function restoredAccountsMail(
-  administrators: readonly Pick<User, 'nome' | 'email'>[],
-  { madeAt, adminUrl }: { madeAt: Date; adminUrl: string },
-): MailWords {
+export function restoredAccountsMail(administrators: readonly User[], madeAt: Date, adminUrl: string): MailWords {
   return letter(
     `Foi reposta uma cópia do painel da ${ASSOCIATION}`,
     `O painel voltou ao que era a ${lisbonWords(madeAt)} (hora de Lisboa), porque foi reposta no servidor uma cópia desse momento. As contas também voltaram atrás: quem entretanto tinha deixado de administrar o painel pode administrá-lo outra vez.`,
-    `Quem o administra agora:\n${administrators.map(({ nome, email }) => `- ${nome} (${email})`).join('\n')}`,
+    `Quem o administra agora:\n${administrators.map((one) => `- ${named(one)}`).join('\n')}`,
     `Se alguma destas pessoas já não devia administrar o painel, desligue a conta dela em «Utilizadores»:\n${adminUrl}/dashboard/utilizadores`,
   );
 }

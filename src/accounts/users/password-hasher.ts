@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { AppError } from '#platform/errors/app-error.js';
 import { isGuessablePassword } from '#platform/passwords/guessable-password.js';
-import { NO_PASSWORD } from './user.entity.js';
+import { NO_PASSWORD, type User } from './user.entity.js';
 
 /** OWASP's argon2id parameters (19 MiB, 2 passes, 1 lane). Algorithm 2 is argon2id. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -30,6 +30,13 @@ export class PasswordHasher {
     const against = known ?? (await this.decoy);
     const matches = await this.inTurn(() => verify(against, password));
     return matches && known !== undefined;
+  }
+
+  /** Hashes a password that a user chooses. @throws AppError 'invalid' for the one that somebody else chose for them */
+  async hashOwn({ passwordFromOther, passwordHash }: User, password: string, field: string): Promise<string> {
+    if (passwordFromOther && (await this.verify(passwordHash, password)))
+      throw AppError.at(field, 'Escolha uma palavra-passe diferente da que lhe deram.');
+    return this.hash(password);
   }
 
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

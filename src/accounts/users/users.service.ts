@@ -7,14 +7,21 @@ import { Settings } from '#platform/config/config.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Convidado } from '../convidados/convidado.entity.js';
 import { removeLinks } from '../links/links.js';
 import { PorGuardar } from '../por-guardar/por-guardar.entity.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from '../segundo-passo/second-step.entity.js';
 import { KnownBrowser, Session } from '../sessions/session.entity.js';
-import { accountStateMail, toOwner } from './account.mail.js';
-import { AccountWriter, type By, refuseTaken } from './account-writer.service.js';
+import {
+  accountStateMail,
+  type AccountState,
+  named,
+  newAdministratorMail,
+  restoredAccountsMail,
+  toOwner,
+} from './account.mail.js';
 import { PasswordHasher, requireGoodPassword } from './password-hasher.js';
 import type { RegisterDto, UserStateDto } from './user.dto.js';
 import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
@@ -41,7 +48,12 @@ const BELONGINGS = [KnownBrowser, Session, PorGuardar, Totp, Passkey, RecoveryCo
 const MISSING = 'O utilizador pedido não existe.';
 
 type Registration = Omit<RegisterDto, 'password'> & { password?: string | undefined };
+type NewAccount = Pick<User, 'nome' | 'email' | 'papel' | 'passwordHash' | 'passwordFromOther'>;
 
+/** By whom an account was made or changed: an administrator, the colleague whose invitation was accepted, the operator. */
+type By = { administrator: number } | { invitedBy: User } | 'operator';
+
+/** The one way in which accounts are made and changed; all administrators are told of a new one among them. */
 @Injectable()
 export class UsersService {
   readonly records: RecordReader<User>;
@@ -50,7 +62,6 @@ export class UsersService {
     private readonly transactions: Transactions,
     private readonly passwords: PasswordHasher,
     private readonly eraser: Eraser,
-    private readonly writer: AccountWriter,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {
@@ -89,7 +100,24 @@ export class UsersService {
     const passwordHash = password === undefined ? NO_PASSWORD : await this.passwords.hash(password);
     const passwordFromOther = by !== 'operator';
     const account = { nome, email, papel: papel ?? 'administracao', passwordHash, passwordFromOther } as const;
-    return refuseTaken(this.transactions.run((manager) => this.writer.add(manager, account, by)));
+    return refuseTaken(this.transactions.run((manager) => this.add(manager, account, by)));
+  }
+
+  /** Adds an account, which is on. @throws AppError 'unauthenticated' for an administrator who is none any more */
+  async add(manager: EntityManager, { email, ...account }: NewAccount, by: By): Promise<User> {
+    const how = await howMade(manager, by);
+    const made = manager.create(User, {
+      ...account,
+      email: normalEmail(email),
+      generation: randomUUID(),
+      ativo: true,
+      ultimoDia: null,
+      vistoEm: null,
+      createdAt: new Date(),
+    });
+    const user = await manager.save(User, made);
+    await this.tell(manager, user, how);
+    return user;
   }
 
   /** Makes an account an administrator's that is on, whatever it was, for the operator. */
@@ -98,7 +126,7 @@ export class UsersService {
       const user = await lockOrThrow(manager, User, id);
       const { papel, ativo, ultimoDia } = user;
       const letIn = Object.assign(user, { papel: 'administracao', ativo: true, ultimoDia: null } as const);
-      await this.writer.change(manager, letIn, { papel, ativo, ultimoDia }, 'operator');
+      await this.saveState(manager, letIn, { papel, ativo, ultimoDia }, 'operator');
     });
   }
 
@@ -115,32 +143,11 @@ export class UsersService {
   }
 
   /**
-   * Sets a user's own new password and ends their other sessions.
-   * @param user as they were when the present password was checked
-   * @param field where the new one was typed
-   * @returns whether it was set: not where the password has changed meanwhile
-   */
-  async changeOwnPassword(
-    { id, generation, passwordHash, passwordFromOther }: User,
-    password: string,
-    { field, sessionId }: { field: string; sessionId: string },
-  ): Promise<boolean> {
-    requireGoodPassword(password, field);
-    if (passwordFromOther) await this.requireAnother(passwordHash, password, field);
-    const changed = await this.passwords.hash(password);
-    return this.transactions.run((manager) => this.setPassword(manager, { id, generation }, changed, sessionId));
-  }
-
-  /** The password that somebody else chose is not made one's own. @throws AppError 'invalid' where it is the same */
-  async requireAnother(present: string, password: string, field: string): Promise<void> {
-    if (!(await this.passwords.verify(present, password))) return;
-    throw AppError.at(field, 'Escolha uma palavra-passe diferente da que lhe deram.');
-  }
-
-  /**
    * Sets a password that the user has chosen. What was known or open under the last one is so no more: whoever had it may
    * have had that too.
+   * @param user as they were when they chose it
    * @param keeping the session that goes on, with the password that was just given, and its browser known
+   * @returns whether it was set: not where the password has changed meanwhile
    */
   async setPassword(
     manager: EntityManager,
@@ -188,7 +195,7 @@ export class UsersService {
         user.generation = randomUUID();
         await manager.delete(Session, { userId: id });
       }
-      await this.writer.change(manager, user, before, { administrator: actorId });
+      await this.saveState(manager, user, before, { administrator: actorId });
       const words = accountStateMail(before, user, this.settings.adminUrl);
       await this.outbox.add(manager, toOwner(user, `state:${randomUUID()}`, words));
       return user;
@@ -204,6 +211,37 @@ export class UsersService {
       requireLastingAdministrator(all.filter((candidate) => candidate !== user));
       await this.eraser.take(manager, 'users', [user], 'painel');
     });
+  }
+
+  /**
+   * Saves an account whose role, state or last day has changed. Unless it administered before and still does, the
+   * invitations that it sent are over, because nobody answers for them.
+   * @param before as they were
+   */
+  async saveState(manager: EntityManager, user: User, before: AccountState, by: By): Promise<void> {
+    await manager.save(User, user);
+    if (administers(before) && administers(user)) return;
+    await manager.update(Convidado, { inviterId: user.id, acceptedAt: IsNull() }, { expiresAt: new Date() });
+    if (administers(user)) await this.tell(manager, user, await howMade(manager, by, before));
+  }
+
+  /** Tells every administrator that a copy was put back, and who administers by it: one may have been removed since. */
+  async tellRestored(manager: EntityManager, madeAt: Date): Promise<void> {
+    const all = await administrators(manager);
+    const words = restoredAccountsMail(all, madeAt, this.settings.adminUrl);
+    const about = `restored:${madeAt.toISOString()}`;
+    for (const user of all) await this.outbox.add(manager, toOwner(user, about, words));
+  }
+
+  private async tell(manager: EntityManager, user: User, how: string): Promise<void> {
+    if (!administers(user)) return;
+    const now = new Date();
+    const words = newAdministratorMail(user, how, now, this.settings.adminUrl);
+    for (const { id, email: recipient } of await administrators(manager)) {
+      if (id === user.id) continue;
+      const idempotencyKey = `account:${user.id}:administrator:${randomUUID()}`;
+      await this.outbox.add(manager, { idempotencyKey, kind: 'account', recipient, ...words }, now);
+    }
   }
 }
 
@@ -226,4 +264,33 @@ function requireLastingAdministrator(left: readonly User[]): void {
     papel === 'administracao' && ativo && ultimoDia === null && passwordHash !== NO_PASSWORD;
   if (left.some(lasts)) return;
   throw new AppError('conflict', 'Tem de ficar pelo menos uma conta de administração ligada e sem último dia.');
+}
+
+async function administrators(manager: EntityManager): Promise<User[]> {
+  return (await manager.findBy(User, { papel: 'administracao' })).filter(administers);
+}
+
+/** Says how an account came to administer. @throws AppError 'unauthenticated' for an author who administers no more */
+async function howMade(manager: EntityManager, by: By, before?: AccountState): Promise<string> {
+  if (by === 'operator') return 'no servidor, por quem o gere (admin:create).';
+  if ('invitedBy' in by) return `aceitou o convite de ${named(by.invitedBy)}.`;
+  const actor = await manager.findOne(User, { where: { id: by.administrator }, ...forUpdate });
+  if (actor === null || !administers(actor)) throw new AppError('unauthenticated');
+  if (before === undefined) return `${named(actor)} registou a conta.`;
+  if (before.papel !== 'administracao') return `${named(actor)} mudou-lhe o papel.`;
+  if (!before.ativo) return `${named(actor)} voltou a ligar a conta.`;
+  return `${named(actor)} mudou o último dia da conta, que já tinha passado.`;
+}
+
+export function emailTaken(): AppError {
+  return AppError.at('email', 'Já existe um utilizador com este e-mail.', 'conflict');
+}
+
+/** Waits for work that gives somebody an address. @throws AppError 'conflict' where another has it */
+export async function refuseTaken<Result>(work: Promise<Result>, refusal = emailTaken): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw databaseTrouble(error) === 'duplicate' ? refusal() : error;
+  }
 }

@@ -11,7 +11,7 @@ import { KeptAnswers } from '#platform/cache/kept-answers.js';
 import { Settings } from '#platform/config/config.js';
 import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { AnsweredRequests } from '#platform/requests/answered-requests.js';
-import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
+import { Retention } from '#privacy/privacidade/retention.service.js';
 import { EstadoService } from '../estado/estado.service.js';
 import { diskOf } from '../estado/storage.check.js';
 import { keptCopies } from '../kept-copies/kept-copies.js';
@@ -41,7 +41,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly privacidade: PrivacidadeService,
+    private readonly retention: Retention,
     private readonly estado: EstadoService,
     private readonly runs: LastRuns,
     private readonly requests: AnsweredRequests,
@@ -168,7 +168,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     gauge(
       'dfc_erasures_due',
       'Things that have had their days and are still there.',
-      rememberedFor(DUE_MS, (now) => this.privacidade.overdue(now)),
+      rememberedFor(DUE_MS, (now) => this.retention.overdue(now)),
     );
     gauge('dfc_erasures_unfinished', 'Erasures with something left to do outside of the database.', (now) =>
       manager.countBy(UnfinishedErasure, { dueAt: LessThanOrEqual(now) }),

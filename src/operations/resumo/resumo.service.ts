@@ -19,7 +19,7 @@ import { ShowProjects } from '#submissions/projetos/show-projects.service.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { UndecidedService } from '#submissions/suspeitas/undecided.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
-import { PrivacidadeService } from '#privacy/privacidade/privacidade.service.js';
+import { Retention } from '#privacy/privacidade/retention.service.js';
 import { ResumoDesafio, type ResumoDto } from './resumo.dto.js';
 import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 
@@ -41,7 +41,7 @@ export class ResumoService {
     private readonly equipa: EquipaService,
     private readonly undecided: UndecidedService,
     private readonly pedidosDados: PedidosDadosService,
-    private readonly privacidade: PrivacidadeService,
+    private readonly retention: Retention,
     private readonly fotografias: FotografiasService,
     private readonly exemplos: ExemplosService,
     private readonly lembretes: LembretesService,
@@ -63,7 +63,7 @@ export class ResumoService {
       eventosPorRever: this.eventos.countEnded(),
       rascunhos: this.equipa.countDrafts(),
       rascunhosPorPublicar: this.dataSource.manager.countBy(Draft, { estado: 'rascunho' }),
-      regrasPorConfirmar: isAdmin ? this.privacidade.waiting() : 0,
+      regrasPorConfirmar: isAdmin ? this.retention.waiting() : 0,
       fotografiasPorAutorizar: this.fotografias.countToSee(),
       imagensPorDescrever: this.fotografias.countToDescribe(),
       subscricoesPorConfirmar: isAdmin ? this.dataSource.manager.countBy(Subscritor, { confirmada: false }) : 0,

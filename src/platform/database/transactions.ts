@@ -140,6 +140,7 @@ function endLeftover(dataSource: DataSource): void {
 
 /** Locks what a unit of work finds against other units until it ends; on SQLite units take turns anyway. */
 export const forUpdate = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
+export type Lock = typeof forUpdate;
 
 /** Reads a record inside a unit of work, locked against other units until it ends. @throws AppError 'notFound' */
 export async function lockOrThrow<Row extends { id: number }>(

@@ -28,7 +28,7 @@ export class DadosPessoaisController {
   @ForAdmin('abriu', 'Tudo o que se guarda sob um endereço de e-mail')
   @Answers(DadosPessoaisDto)
   find(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
-    return this.dados.find(email);
+    return this.dados.read(email);
   }
 
   @Post('consentimentos')
@@ -44,7 +44,7 @@ export class DadosPessoaisController {
   @Header('Content-Disposition', 'attachment; filename="dados-pessoais.json"')
   @Answers(DadosPessoaisDto)
   export(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
-    return this.dados.find(email);
+    return this.dados.read(email);
   }
 
   @Post('apagamento')

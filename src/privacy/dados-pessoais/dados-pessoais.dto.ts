@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PlainAddressField } from '#platform/dto/fields.js';
-import { counted } from './person-eraser.mail.js';
-import type { PersonErasure } from './person-eraser.service.js';
+import { counted, type PersonErasure } from './person-erasure.mail.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 

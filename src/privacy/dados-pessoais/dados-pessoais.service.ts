@@ -1,33 +1,49 @@
 import { Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { type EntityManager, In } from 'typeorm';
+import { Eraser } from '#erasing/eraser.service.js';
+import { holdsOf } from '#erasing/holds.js';
+import { Outbox } from '#mail/outbox.js';
 import { amendAction } from '#platform/audit/audited-action.js';
+import { addressHash } from '#platform/database/addresses/held-address.entity.js';
+import { FindsHeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { normalEmail } from '#platform/dto/normal-email.js';
+import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
+import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
 import { ConsentLedger } from '#submissions/consentimentos/consent-ledger.js';
+import { Mensagem, Resposta } from '#submissions/mensagens/mensagem.entity.js';
+import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { DadoGuardadoDto, DadosApagadosDto, type DadosPessoaisDto } from './dados-pessoais.dto.js';
-import { HeldDataService, personFingerprint } from './held-data.service.js';
-import { PersonEraser } from './person-eraser.service.js';
+import { erasedOfBothMail, erasureReceiptMail, type PersonErasure, receiptTo } from './person-erasure.mail.js';
 
+/** An address with more records in one source is somebody's script, and is told that there are more. */
+const MAX_RECORDS = 1_000;
 /** An address with more entries than this is somebody's script. */
 const MAX_CONSENTS = 1_000;
 
+type Alongside = (manager: EntityManager, kept: readonly HeldRecord[]) => Promise<string[]>;
+
+/** Finds and erases what is held of a person. The trail tells of it by the fingerprint of their address. */
 @Injectable()
 export class DadosPessoaisService {
   constructor(
-    private readonly held: HeldDataService,
-    private readonly eraser: PersonEraser,
-    private readonly transactions: Transactions,
+    private readonly discovery: DiscoveryService,
+    private readonly eraser: Eraser,
+    private readonly outbox: Outbox,
+    private readonly pedidos: PedidosDadosService,
     private readonly ledger: ConsentLedger,
+    private readonly transactions: Transactions,
   ) {}
 
-  /** Finds all that is held under an address. The trail tells of it by the address's fingerprint. */
-  async find(typed: string): Promise<DadosPessoaisDto> {
+  /** Finds all that is held under an address. */
+  async read(typed: string): Promise<DadosPessoaisDto> {
     tellOf(typed);
-    const { email, records, more } = await this.transactions.run((manager) => this.held.find(manager, typed));
+    const { email, records, more } = await this.transactions.run((manager) => this.find(manager, typed));
     return { email, em: new Date().toISOString(), registos: records.map(DadoGuardadoDto.from), haMais: more };
   }
 
-  /** The ledger of consents of an address, with the texts. The trail tells of it in the same way. */
+  /** The ledger of consents of an address, with the texts. */
   async consents(typed: string): Promise<ConsentimentosDto> {
     tellOf(typed);
     const email = normalEmail(typed);
@@ -35,12 +51,134 @@ export class DadosPessoaisService {
     return ConsentimentosDto.from(email, entries);
   }
 
-  /** Erases all that is held under an address, but for what cannot go. The person gets a receipt. */
-  async erase(typed: string): Promise<DadosApagadosDto> {
+  /** Finds the records that are held under an address, with what is kept beside each and why it is held back. */
+  async find(manager: EntityManager, typed: string) {
+    const email = normalEmail(typed);
+    const records: HeldRecord[] = [];
+    let more = false;
+    for (const find of FindsHeldData.methodsIn(this.discovery)) {
+      const found = await find(manager, email, MAX_RECORDS + 1);
+      more ||= found.length > MAX_RECORDS;
+      records.push(...found.slice(0, MAX_RECORDS));
+    }
+    return { email, records: (await complete(manager, records)).sort(inOrder), more };
+  }
+
+  /**
+   * Erases a person's data. A record that somebody holds back at the same moment stays, and is listed among those that
+   * were kept. A record with two addresses goes whole; both get a receipt.
+   * @param alongside does more in the last unit of work, given the records that stay; returns what the mail to forget
+   * is about
+   */
+  async erase(typed: string, alongside: Alongside = () => Promise.resolve([])): Promise<DadosApagadosDto> {
     tellOf(typed);
-    return DadosApagadosDto.from(await this.eraser.erase(normalEmail(typed)));
+    const email = normalEmail(typed);
+    const find = () => this.transactions.run((manager) => this.find(manager, email));
+    const erased: HeldRecord[] = [];
+    for (;;) {
+      const { records, more } = await find();
+      const count = await this.eraseKinds(records);
+      const left = new Set((await find()).records.map(heldKey));
+      erased.push(...records.filter((record) => !left.has(heldKey(record))));
+      if (!more || count === 0) break;
+    }
+    const erasure = await this.transactions.run(async (manager) => {
+      const { records } = await this.find(manager, email);
+      const kept = records.filter(({ resource }) => resource !== 'outbox' && resource !== 'pedidos-dados');
+      const abouts = [...(await this.waitingFor(manager, email, kept)), ...(await alongside(manager, kept))];
+      await this.pedidos.forget(manager, email, kept.length === 0);
+      await this.eraser.forgetMail(manager, abouts);
+      const after = (await this.find(manager, email)).records.map(withReason);
+      const staying = new Set(after.map(heldKey));
+      const gone = [...erased, ...records.filter((record) => !staying.has(heldKey(record)))];
+      if (gone.length > 0) await this.sendReceipts(manager, email, { erased: gone, kept: after });
+      return { erased: gone, kept: after };
+    });
+    return DadosApagadosDto.from(erasure);
+  }
+
+  private async eraseKinds(records: readonly HeldRecord[]): Promise<number> {
+    let count = 0;
+    for (const kind of this.eraser.kinds().keys()) {
+      const going = records.filter(({ resource, notErased }) => resource === kind && notErased === null);
+      const ids = going.map(({ id }) => id);
+      count += await this.eraser.erase(kind, ids, 'pedido');
+    }
+    return count;
+  }
+
+  /** Finds what the mail waiting to be sent to an address is about, except mail about a record that stays. */
+  private async waitingFor(manager: EntityManager, email: string, kept: readonly HeldRecord[]): Promise<string[]> {
+    const staying = new Set(kept.map(heldKey));
+    const waiting = await this.outbox.waitingFor(manager, email);
+    const abouts = waiting.map(({ idempotencyKey }) => idempotencyKey.split(':').slice(0, 2).join(':'));
+    return [...new Set(abouts)].filter((about) => !staying.has(about));
+  }
+
+  private async sendReceipts(manager: EntityManager, email: string, erasure: PersonErasure): Promise<void> {
+    const now = new Date();
+    await this.outbox.add(manager, receiptTo(email, erasureReceiptMail(erasure, now), true));
+    for (const other of new Set(erasure.erased.flatMap(({ others }) => others))) {
+      const shared = erasure.erased.filter(({ others }) => others.includes(other));
+      await this.outbox.add(manager, receiptTo(other, erasedOfBothMail(shared, maskedAddress(email), now), false));
+    }
   }
 }
+
+/** Gives a record that is still there a reason, where it has none of its own. */
+const withReason = (record: HeldRecord): HeldRecord => ({
+  ...record,
+  notErased:
+    record.notErased ?? (record.resource === 'outbox' ? 'É sobre um registo que fica.' : 'Chegou enquanto se apagava.'),
+});
+
+/** Adds why a record is held back, and what is kept beside it. */
+async function complete(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
+  const names = records.map(({ resource, id }) => ({ kind: resource, id }));
+  const held = await holdsOf(manager, names);
+  const beside = await saidBeside(manager, records);
+  return records.map((record) => {
+    const key = heldKey(record);
+    const hold = held.get(key);
+    const notErased = hold ? `Fica retido até ${dayWords(hold.until)}. Motivo: ${hold.reason}` : record.notErased;
+    return { ...record, notErased, fields: [...record.fields, ...(beside.get(key) ?? [])] };
+  });
+}
+
+/** Finds the notes and answers that the team keeps beside records of forms, by {@link heldKey}. */
+async function saidBeside(manager: EntityManager, records: readonly HeldRecord[]) {
+  const where = [...new Set(records.map(({ resource }) => resource))].map((formulario) => ({
+    formulario,
+    registo: In(records.filter(({ resource }) => resource === formulario).map(({ id }) => id)),
+  }));
+  const rows = where.length === 0 ? [] : await manager.findBy(Mensagem, where);
+  const ids = rows.map(({ id }) => id);
+  const answers = await manager.find(Resposta, { where: { mensagemId: In(ids) }, order: { id: 'ASC' } });
+  return new Map(
+    rows.map(({ id, formulario, registo, nota }) => [
+      heldKey({ resource: formulario, id: registo }),
+      [
+        ...(nota === null ? [] : [{ nome: 'Nota da equipa', valor: nota }]),
+        ...answers
+          .filter(({ mensagemId }) => mensagemId === id)
+          .map(({ assunto, texto, createdAt }) => ({
+            nome: `Resposta de ${lisbonWords(createdAt)}`,
+            valor: `${assunto}\n\n${texto}`,
+          })),
+      ],
+    ]),
+  );
+}
+
+function inOrder(one: HeldRecord, other: HeldRecord): number {
+  return one.kind.localeCompare(other.kind, 'pt') || other.moment.getTime() - one.moment.getTime();
+}
+
+/** So much of an address's fingerprint tells two in the trail apart, and does not tell the address. */
+const FINGERPRINT_LENGTH = 16;
+
+/** Returns the trail's name for a person: the beginning of their address's hash. */
+export const personFingerprint = (email: string): string => addressHash(email).slice(0, FINGERPRINT_LENGTH);
 
 function tellOf(email: string): void {
   amendAction({ recordId: personFingerprint(email) });

@@ -6,7 +6,7 @@ import { letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { amendAction, asVisitor } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, type Lock, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
@@ -14,7 +14,7 @@ import { findLink, isOver } from '#accounts/links/links.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
-import { OUT_OF_REACH, receiptTo } from '../dados-pessoais/person-eraser.mail.js';
+import { OUT_OF_REACH, receiptTo } from '../dados-pessoais/person-erasure.mail.js';
 
 const KIND = 'voluntariado';
 const ERASED = 'A candidatura foi apagada.';
@@ -39,7 +39,7 @@ export class EncarregadosService {
       quem: shortName(candidatura.nome),
       quando: candidatura.createdAt.toISOString(),
       valeAte: expiresAt.toISOString(),
-      retida: await this.heldBack(manager, candidatura),
+      retida: await heldBack(manager, candidatura),
     };
   }
 
@@ -63,9 +63,12 @@ export class EncarregadosService {
   private async eraseOrNote(manager: EntityManager, token: string): Promise<string | null> {
     const { candidatura } = await behindLink(manager, token, forUpdate);
     const { id, email, emailEncarregado: guardian } = candidatura;
-    const retida = await this.heldBack(manager, candidatura);
+    const retida = await heldBack(manager, candidatura);
     if (retida !== null) {
-      if (guardian !== null) await this.note(manager, guardian, id);
+      if (guardian === null) return retida;
+      amendAction({ verb: 'criou', section: 'pedidos-dados', recordId: undefined });
+      const detalhe = `Opôs-se, como encarregado de educação, à candidatura a voluntariado n.º ${id}, que está retida.`;
+      await this.pedidos.askForErasure(manager, guardian, detalhe);
       return retida;
     }
     await this.eraser.take(manager, KIND, [candidatura], 'pedido');
@@ -77,26 +80,16 @@ export class EncarregadosService {
     await this.eraser.forgetMail(manager, [`${KIND}:${id}`]);
     return null;
   }
+}
 
-  private note(manager: EntityManager, email: string, id: number): Promise<void> {
-    amendAction({ verb: 'criou', section: 'pedidos-dados', recordId: undefined });
-    const detalhe = `Opôs-se, como encarregado de educação, à candidatura a voluntariado n.º ${id}, que está retida.`;
-    return this.pedidos.askForErasure(manager, email, detalhe);
-  }
-
-  private async heldBack(manager: EntityManager, { id }: Candidatura): Promise<string | null> {
-    const hold = (await holdsOf(manager, [{ kind: KIND, id }])).get(`${KIND}:${id}`);
-    if (hold === undefined) return null;
-    return `A candidatura está retida até ${dayWords(hold.until)} e não pode ser apagada antes (motivo: ${hold.reason}).`;
-  }
+async function heldBack(manager: EntityManager, { id }: Candidatura): Promise<string | null> {
+  const hold = (await holdsOf(manager, [{ kind: KIND, id }])).get(`${KIND}:${id}`);
+  if (hold === undefined) return null;
+  return `A candidatura está retida até ${dayWords(hold.until)} e não pode ser apagada antes (motivo: ${hold.reason}).`;
 }
 
 /** Finds the application behind a guardian's link. @throws AppError 'notFound', for whatever reason alike */
-async function behindLink(
-  manager: EntityManager,
-  token: string,
-  lock: typeof forUpdate = {},
-): Promise<{ candidatura: Candidatura; expiresAt: Date }> {
+async function behindLink(manager: EntityManager, token: string, lock: Lock = {}) {
   const link = await findLink(manager, 'guardian', token);
   const where = { id: Number(link?.subject) };
   const candidatura = link && !isOver(link) ? await manager.findOne(Candidatura, { where, ...lock }) : null;

@@ -11,15 +11,14 @@ import { asVisitor, type AuditVerb } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { correctContact } from '#platform/database/addresses/held-records.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, type Lock, Transactions } from '#platform/database/transactions.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { MailRequests } from '#submissions/shared/mail-requests.js';
-import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
-import { HeldDataService, personFingerprint } from '../dados-pessoais/held-data.service.js';
-import { PersonEraser } from '../dados-pessoais/person-eraser.service.js';
+import type { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
+import { DadosPessoaisService, personFingerprint } from '../dados-pessoais/dados-pessoais.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { type CorrigirDadosInputDto, MeuDadoDto, type MeusDadosDto } from './os-meus-dados.dto.js';
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
@@ -36,8 +35,7 @@ export class OsMeusDadosService {
     private readonly transactions: Transactions,
     private readonly requests: MailRequests,
     private readonly outbox: Outbox,
-    private readonly held: HeldDataService,
-    private readonly eraser: PersonEraser,
+    private readonly dados: DadosPessoaisService,
     private readonly pedidos: PedidosDadosService,
     private readonly ficheiros: FicheirosService,
     private readonly settings: Settings,
@@ -73,7 +71,7 @@ export class OsMeusDadosService {
   async read(token: string): Promise<MeusDadosDto> {
     const { manager } = this.transactions;
     const link = await goodLink(manager, token);
-    const { email, records, more } = await this.held.find(manager, link.email);
+    const { email, records, more } = await this.dados.find(manager, link.email);
     return { email, em: new Date().toISOString(), registos: records.map(MeuDadoDto.of), haMais: more };
   }
 
@@ -81,7 +79,7 @@ export class OsMeusDadosService {
   async document(token: string, name: string): Promise<{ file: StoredFile; nomeOriginal: string }> {
     const { manager } = this.transactions;
     const { email } = await goodLink(manager, token);
-    const { records } = await this.held.find(manager, email);
+    const { records } = await this.dados.find(manager, email);
     if (!records.some(({ attachment }) => attachment === name)) throw new AppError('notFound');
     return this.ficheiros.openDocument(name);
   }
@@ -92,7 +90,7 @@ export class OsMeusDadosService {
     return asVisitor(ip, byFingerprint('alterou', link.email), () =>
       this.transactions.run(async (manager) => {
         const { id: linkId, email } = await goodLink(manager, token);
-        const { records } = await this.held.find(manager, email);
+        const { records } = await this.dados.find(manager, email);
         const record = records.find((found) => found.resource === tipo && found.id === id);
         if (record === undefined) throw new AppError('notFound', 'Este registo já não existe.');
         const corrected = await correctContact(manager, record, { nome, telefone });
@@ -116,14 +114,13 @@ export class OsMeusDadosService {
     return asVisitor(ip, byFingerprint('eliminou', email), async () => {
       // of two that use it at once the second finds it used
       await this.transactions.run(async (manager) => spendLink(manager, await goodLink(manager, token, forUpdate)));
-      const erasure = await this.eraser.erase(email, async (manager, kept) => {
+      return this.dados.erase(email, async (manager, kept) => {
         if (kept.length > 0) {
           const detalhe = `Pediu para apagar tudo pela página «Os meus dados». Ficou: ${kept.map(({ kind }) => kind).join(', ')}.`;
           await this.pedidos.askForErasure(manager, email, detalhe);
         }
         return endLinks(manager, email);
       });
-      return DadosApagadosDto.from(erasure);
     });
   }
 
@@ -147,11 +144,7 @@ const byFingerprint = (verb: AuditVerb, email: string) => ({
 });
 
 /** Looks at a link without using it up. @throws AppError 'notFound'; 'gone' for one that was used or is too old */
-async function goodLink(
-  manager: EntityManager,
-  token: string,
-  lock: typeof forUpdate = {},
-): Promise<{ id: number; email: string }> {
+async function goodLink(manager: EntityManager, token: string, lock: Lock = {}) {
   const link = await findLink(manager, 'own-data', token, lock);
   if (link === null) throw new AppError('notFound', UNKNOWN_LINK);
   if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);

@@ -40,10 +40,7 @@ export class PedidosDadosService {
     return this.transactions.run((manager) => this.add(manager, input));
   }
 
-  private add(
-    manager: EntityManager,
-    { tipo, via, nome, email, detalhe, ...input }: PedidoDadosInputDto,
-  ): Promise<PedidoDados> {
+  private add(manager: EntityManager, { tipo, via, nome, email, detalhe, ...input }: PedidoDadosInputDto) {
     const createdAt = new Date();
     const recebidoEm = input.recebidoEm ?? lisbonDay(createdAt);
     const row = {
@@ -85,14 +82,9 @@ export class PedidosDadosService {
    */
   async forget(manager: EntityManager, email: string, isDone: boolean): Promise<void> {
     const rows = await manager.find(PedidoDados, { where: { email }, ...forUpdate });
-    for (const row of rows) {
-      const answered = row.feito || (isDone && row.tipo === 'apagamento');
-      if (!answered) continue;
-      const emptied = { nome: null, email: null, detalhe: null, nota: null };
-      await manager.save(
-        PedidoDados,
-        Object.assign(row, { ...emptied, feito: true, feitoEm: row.feitoEm ?? new Date() }),
-      );
+    for (const row of rows.filter(({ feito, tipo }) => feito || (isDone && tipo === 'apagamento'))) {
+      const done = { feito: true, feitoEm: row.feitoEm ?? new Date() };
+      await manager.save(PedidoDados, Object.assign(row, done, { nome: null, email: null, detalhe: null, nota: null }));
     }
   }
 

@@ -20,27 +20,27 @@ import {
   RetidoInputDto,
   RetidoUpdateDto,
 } from './privacidade.dto.js';
-import { PrivacidadeService } from './privacidade.service.js';
+import { Retention } from './retention.service.js';
 import { RetidosService } from './retidos.service.js';
 
 @ApiTags('Privacidade')
 @Controller('api/privacidade')
 @Section('privacidade')
 export class PrivacidadeController {
-  constructor(private readonly privacidade: PrivacidadeService) {}
+  constructor(private readonly retention: Retention) {}
 
   @Get()
   @Admin('As regras, o que sai nos próximos 30 dias e o que foi apagado nos últimos')
   @Answers(PrivacidadeDto)
   overview(): Promise<PrivacidadeDto> {
-    return this.privacidade.overview();
+    return this.retention.overview();
   }
 
   @Get('regras/:regra/registos')
   @Admin('Os primeiros 100 registos que saem por uma regra nos próximos 30 dias')
   @ApiReadRecord([RegistoASairDto])
   due(@Param('regra') regra: string): Promise<RegistoASairDto[]> {
-    return this.privacidade.due(regra);
+    return this.retention.due(regra);
   }
 
   @Put('regras/:regra')
@@ -52,7 +52,7 @@ export class PrivacidadeController {
   @AnswersNothing('Confirmada: apaga na próxima noite.')
   @Refuses({ 400: 'Campos errados.', 404: 'Não existe.', 409: 'Não é o que foi mostrado.' })
   confirm(@Param('regra') regra: string, @Body() body: ConfirmacaoInputDto): Promise<void> {
-    return this.privacidade.confirm(regra, body);
+    return this.retention.confirm(regra, body);
   }
 }
 

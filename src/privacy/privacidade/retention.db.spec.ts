@@ -22,7 +22,7 @@ import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { PedidoSessao } from '#submissions/sessoes/pedido-sessao.entity.js';
 import type { ResumoDto } from '#operations/resumo/resumo.dto.js';
 import type { PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
-import { RetentionEngine } from './retention-engine.js';
+import { Retention } from './retention.service.js';
 import { RetentionState } from './retention-state.entity.js';
 
 let api: TestApi;
@@ -35,7 +35,7 @@ afterAll(() => api.stop());
 
 const manager = () => api.dataSource.manager;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
-const run = (of = api) => of.app.get(RetentionEngine).run(new Date(), () => false);
+const run = (of = api) => of.app.get(Retention).run(new Date(), () => false);
 const key = (name: string) => name.padEnd(64, '.');
 const shown = async (of = api) => (await of.admin.get('/api/privacidade').expect(200)).body as PrivacidadeDto;
 const ruleOf = async (id: string, of = api) => (await shown(of)).regras.find((rule) => rule.id === id);

@@ -11,7 +11,7 @@ import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { PedidoFormacao } from '#submissions/formacoes/pedido-formacao.entity.js';
 import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
-import { RetentionEngine } from './retention-engine.js';
+import { Retention } from './retention.service.js';
 import type { RetidoDto } from './privacidade.dto.js';
 
 let api: TestApi;
@@ -150,10 +150,10 @@ describe('a subscriber whose record is held', () => {
     await api.http.get(`/api${path('confirmar')}`).expect(404);
     await api.http.post(path('cancelar')).expect(200);
     const later = new Date(Date.now() + 8 * DAY_MS);
-    await api.app.get(RetentionEngine).run(later, () => false);
+    await api.app.get(Retention).run(later, () => false);
     expect(await manager().existsBy(Subscritor, { id })).toBe(true);
     await api.admin.delete(`/api/retidos/${held.id}`).expect(204);
-    await api.app.get(RetentionEngine).run(later, () => false);
+    await api.app.get(Retention).run(later, () => false);
     expect(await manager().existsBy(Subscritor, { id })).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { type PublicForm, publicForms } from '../../../test/support/public-forms
 import { pdf } from '../../../test/support/samples.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { SearchTerm } from '#platform/database/search/search-term.entity.js';
-import { RetentionEngine } from '#privacy/privacidade/retention-engine.js';
+import { Retention } from '#privacy/privacidade/retention.service.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { Suspeita } from './suspeita.entity.js';
 
@@ -49,7 +49,7 @@ const figures = async () => {
   const { contagens, naoLidas, submissoesPorMes } = (await api.admin.get('/api/resumo').expect(200)).body;
   return { contagens, naoLidas, submissoesPorMes };
 };
-const retention = () => api.app.get(RetentionEngine).run(new Date(), () => false);
+const retention = () => api.app.get(Retention).run(new Date(), () => false);
 const [contact, proposal] = ['contactos', 'oportunidades'].map((formulario) =>
   publicForms.find((form) => form.formulario === formulario),
 ) as [PublicForm, PublicForm];

@@ -1,19 +1,23 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { type EntityManager, type FindOptionsWhere, In, LessThan, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
+import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { heldIds } from '#erasing/holds.js';
 import type { KindRetention, PersonalKind, PersonalRow } from '#erasing/personal-kind.js';
-import { asOperator } from '#platform/audit/audited-action.js';
+import { amendAction, asOperator } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
+import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Daily, goingByRule, type Outdated, type RuledThings } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
+import { periods } from '../../../contract/periods.js';
+import type { ConfirmacaoInputDto, DiaDto, PrivacidadeDto, RegistoASairDto, RegraDto } from './privacidade.dto.js';
 import { RetentionState, type WaitingReason } from './retention-state.entity.js';
 
 /** Small enough for a form that comes meanwhile to wait for one and not to notice. */
@@ -22,14 +26,16 @@ const BATCH = 50;
 const UNUSUAL_COUNT = 20;
 const UNUSUAL_PART = 0.25;
 /** How many times what somebody was shown may be due by the time that it goes. */
-export const GROWTH = 1.25;
+const GROWTH = 1.25;
+/** Records that are shown to be due. */
+const LISTED = 100;
 
-export interface JobCount extends Outdated {
+interface JobCount extends Outdated {
   job: RuledThings;
 }
 
 /** Erases the records of a kind that have had their days, but for those that are held. */
-export class KindJob implements RuledThings {
+class KindJob implements RuledThings {
   readonly rule: RetentionRuleName;
 
   constructor(
@@ -59,7 +65,7 @@ export class KindJob implements RuledThings {
 
   async removeOutdated(before: Date, limit: number): Promise<number> {
     const ids = (await this.due(before, limit)).map(({ id }) => id);
-    return this.eraser.eraseUncleaned(this.kind.kind, ids, 'prazo', this.outdated(before));
+    return this.eraser.eraseUncleaned(this.kind.kind, ids, 'prazo', { still: this.outdated(before) });
   }
 
   private outdated(before: Date): FindOptionsWhere<PersonalRow> {
@@ -72,9 +78,9 @@ export class KindJob implements RuledThings {
   }
 }
 
-/** Erases what has had its days; an unusual rule waits for an administrator's word (docs/decisions/0027). */
+/** Erases what has had its days, and shows the rules; an unusual one waits for an administrator's word (docs/decisions/0027). */
 @Injectable()
-export class RetentionEngine {
+export class Retention {
   private readonly logger = new Logger('Retention');
 
   constructor(
@@ -97,8 +103,58 @@ export class RetentionEngine {
     if (!isStopping()) await this.remains.rebuildAfter(new Date(now.getTime() - 2 * DAY_MS));
   }
 
+  async overview(): Promise<PrivacidadeDto> {
+    const now = new Date();
+    const states = await this.transactions.manager.find(RetentionState);
+    const regras: RegraDto[] = [];
+    for (const rule of retentionRuleNames) regras.push(await this.read(rule, states, now));
+    return { regras, apagados: await this.erased(now), tipos: [...this.eraser.kinds().keys()] };
+  }
+
+  waiting(): Promise<number> {
+    return this.transactions.manager.countBy(RetentionState, { waitsFor: Not(IsNull()) });
+  }
+
+  /** How many things have had their days by a moment and are still there. */
+  async overdue(now: Date): Promise<number> {
+    let due = 0;
+    for (const rule of retentionRuleNames) due += sumOf(await this.count(rule, now), 'outdated');
+    return due;
+  }
+
+  /** The first records that a rule takes within a month. @throws AppError 'notFound' */
+  async due(name: string): Promise<RegistoASairDto[]> {
+    const rule = ruleNamed(name);
+    const soon = this.before(rule, inDays(periods.privacyDays));
+    const keptMs = this.settings.retentionDays[rule] * DAY_MS;
+    const found: RegistoASairDto[] = [];
+    for (const job of this.jobsOf(rule)) {
+      if (!(job instanceof KindJob)) continue;
+      const { kind, section } = job.kind;
+      for (const { id, from } of await job.due(soon, LISTED)) {
+        const sai = new Date(from.getTime() + keptMs).toISOString();
+        found.push({ tipo: kind, seccao: section, registo: id, sai });
+      }
+    }
+    return found.sort((a, b) => a.sai.localeCompare(b.sai)).slice(0, LISTED);
+  }
+
+  /** Has a rule go by its days from its next turn on. @throws AppError 'notFound', 'conflict' if it is not as shown */
+  async confirm(name: string, { dias, vencidos }: ConfirmacaoInputDto): Promise<void> {
+    const rule = ruleNamed(name);
+    const now = new Date();
+    const due = sumOf(await this.count(rule, now), 'outdated');
+    if (dias !== this.settings.retentionDays[rule] || due > vencidos * GROWTH) {
+      throw new AppError('conflict', 'Entretanto a regra mudou. Veja de novo o que apaga antes de confirmar.');
+    }
+    amendAction({ recordId: rule });
+    await this.transactions.runInserting(async (manager) => {
+      await manager.save(RetentionState, { rule, days: dias, waitsFor: null, confirmed: due });
+    });
+  }
+
   /** Counts the things of each kind that a rule would have taken by a moment; it changes nothing. */
-  async count(rule: RetentionRuleName, at: Date): Promise<JobCount[]> {
+  private async count(rule: RetentionRuleName, at: Date): Promise<JobCount[]> {
     const before = this.before(rule, at);
     const counts: JobCount[] = [];
     for (const job of this.jobsOf(rule)) counts.push({ job, ...(await job.count(before)) });
@@ -106,14 +162,14 @@ export class RetentionEngine {
   }
 
   /** The moment before which a rule takes what there is. @throws Error for days that can't be meant */
-  before(rule: RetentionRuleName, at: Date): Date {
+  private before(rule: RetentionRuleName, at: Date): Date {
     const days = this.settings.retentionDays[rule];
     if (!Number.isInteger(days) || days < retentionRules[rule].minimum) throw new Error(`${days} days are a mistake`);
     return new Date(at.getTime() - days * DAY_MS);
   }
 
   /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
-  jobsOf(rule: RetentionRuleName): RuledThings[] {
+  private jobsOf(rule: RetentionRuleName): RuledThings[] {
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
       kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.transactions.manager, this.eraser),
     );
@@ -149,9 +205,52 @@ export class RetentionEngine {
       return waitsFor === null;
     });
   }
+
+  private async read(rule: RetentionRuleName, states: readonly RetentionState[], now: Date): Promise<RegraDto> {
+    const state = states.find((one) => one.rule === rule);
+    const { what, since, setting } = retentionRules[rule];
+    const dias = this.settings.retentionDays[rule];
+    const due = await this.count(rule, now);
+    const soon = await this.count(rule, inDays(periods.privacyDays));
+    const tipos = due.map(({ job, all, outdated }, index) => {
+      const kind = job instanceof KindJob ? job.kind : undefined;
+      const aSair = soon[index]?.outdated ?? 0;
+      return { tipo: kind?.kind ?? null, seccao: kind?.section ?? null, total: all, vencidos: outdated, aSair };
+    });
+    const isChanged = state?.days != null && state.days !== dias;
+    return {
+      id: rule,
+      oque: what,
+      desde: since,
+      dias,
+      variavel: setting,
+      tipos,
+      espera: isChanged ? 'alterada' : (state?.waitsFor ?? null),
+      vistaEm: state?.checkedAt?.toISOString() ?? null,
+      sairam: state?.removed ?? null,
+    };
+  }
+
+  /** How many records of each kind were erased on each day, by whatever reason. */
+  private async erased(now: Date): Promise<DiaDto[]> {
+    const rows = await this.transactions.manager
+      .createQueryBuilder(Erasure, 'erasure')
+      .select('SUBSTR(erasure.erasedAt, 1, 10)', 'dia')
+      .addSelect('erasure.kind', 'tipo')
+      .addSelect('erasure.reason', 'motivo')
+      .addSelect('COUNT(*)', 'quantos')
+      .where({ erasedAt: MoreThanOrEqual(new Date(now.getTime() - periods.privacyDays * DAY_MS)) })
+      .groupBy('dia')
+      .addGroupBy('tipo')
+      .addGroupBy('motivo')
+      .orderBy('dia', 'DESC')
+      .addOrderBy('tipo')
+      .getRawMany<{ dia: string; tipo: string; motivo: ErasureReason; quantos: number | string }>();
+    return rows.map((row) => ({ ...row, quantos: Number(row.quantos) }));
+  }
 }
 
-export const sumOf = (counts: readonly Outdated[], of: keyof Outdated): number =>
+const sumOf = (counts: readonly Outdated[], of: keyof Outdated): number =>
   counts.reduce((sum, count) => sum + count[of], 0);
 
 function reasonToWait(
@@ -180,3 +279,11 @@ async function sweep(job: RuledThings, before: Date, isStopping: () => boolean):
   }
   return removed;
 }
+
+function ruleNamed(name: string): RetentionRuleName {
+  const rule = retentionRuleNames.find((one) => one === name);
+  if (rule === undefined) throw new AppError('notFound');
+  return rule;
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);

@@ -1,15 +1,31 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passport from 'passport';
-import { Strategy } from 'passport-jwt';
+import { Strategy as JwtInHeader } from 'passport-jwt';
+import { Strategy as PasswordInBody } from 'passport-local';
+import type { Observable } from 'rxjs';
 import { z } from 'zod';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
+import { BodyPipe } from '#platform/http/body.pipe.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import type { User } from '../users/user.entity.js';
+import { AuthService } from './auth.service.js';
+import { BrowserCookie } from './browser-cookie.js';
+import { LoginDto } from './login.dto.js';
+
+/** Passport keeps strategies by name for the whole process, in which several applications may live. */
+const ownName = (strategy: string): string => `${strategy}-${randomUUID()}`;
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
@@ -20,9 +36,8 @@ const LEEWAY_SECONDS = 60;
 
 /** Recognises people by their token: from its header only, of one algorithm, `exp` required, its session still there. */
 @Injectable()
-export class JwtStrategy extends PassportStrategy(Strategy) {
-  /** Passport keeps strategies by name for the whole process, in which several applications may live. */
-  override readonly name = `jwt-${randomUUID()}`;
+export class JwtStrategy extends PassportStrategy(JwtInHeader) {
+  override readonly name = ownName('jwt');
 
   constructor(
     private readonly sessions: SessionsService,
@@ -79,3 +94,43 @@ function tokenKey(secrets: Secrets, token: string): Buffer | undefined {
     return undefined;
   }
 }
+
+@Injectable()
+export class PasswordStrategy extends PassportStrategy(PasswordInBody) {
+  override readonly name = ownName('password');
+
+  constructor(
+    private readonly auth: AuthService,
+    private readonly cookie: BrowserCookie,
+  ) {
+    super({ usernameField: 'email', passwordField: 'password', passReqToCallback: true });
+    passport.use(this.name, this);
+  }
+
+  /** {@link PasswordSignIn} has validated the body before. */
+  validate(request: Request): Promise<User> {
+    return this.auth.check(request.body as LoginDto, this.cookie.clientOf(request));
+  }
+}
+
+@Injectable()
+export class PasswordSignIn extends AuthGuard() implements NestInterceptor {
+  private readonly pipe = new BodyPipe();
+
+  constructor(strategy: PasswordStrategy) {
+    super({ defaultStrategy: strategy.name });
+  }
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    request.body = await this.pipe.transform(request.body, { type: 'body', metatype: LoginDto });
+    await this.canActivate(context);
+    return next.handle();
+  }
+}
+
+/** Hands a handler the user whom {@link PasswordSignIn} has let in. */
+export const SignedIn = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): User =>
+    context.switchToHttp().getRequest<Request & { user: User }>().user,
+);

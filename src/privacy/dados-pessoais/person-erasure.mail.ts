@@ -17,11 +17,14 @@ export const receiptTo = (recipient: string, words: MailWords, isOwners: boolean
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
+export interface PersonErasure {
+  erased: readonly HeldRecord[];
+  /** The records that stay, each with its reason. */
+  kept: readonly HeldRecord[];
+}
+
 /** To whose data was erased: what and when. None of their words stand in it. */
-export function erasureReceiptMail(
-  { erased, kept }: { erased: readonly HeldRecord[]; kept: readonly HeldRecord[] },
-  now: Date,
-): MailWords {
+export function erasureReceiptMail({ erased, kept }: PersonErasure, now: Date): MailWords {
   const stays = kept.map(({ kind, notErased }) => `${kind}: ${notErased ?? ''}`);
   return letter(
     'Recibo: os seus dados foram apagados',
