@@ -15,6 +15,8 @@ import { OutgoingMail, WITHOUT_WORDS } from './outgoing-mail.entity.js';
 /** Messages that one process hands over at the same time, so that one slow receiver does not hold up all. */
 const CONCURRENCY = 5;
 const SETTLE_RETRY_MS = 500;
+/** The rest after a claim, so that those that end or are written meanwhile are claimed together. */
+const REST_MS = 25;
 
 /** Sends what the outbox holds: at once when this process wrote it, and by looking from time to time. */
 @Injectable()
@@ -58,7 +60,9 @@ export class MailWorker extends DueWorker {
   /** Begins as many as there is room for; each that ends has it look again. */
   override async doDue(): Promise<void> {
     const free = CONCURRENCY - this.running.size;
-    if (free > 0) for (const mail of await this.claim(free)) this.start(mail);
+    if (free === 0) return;
+    for (const mail of await this.claim(free)) this.start(mail);
+    await wait(REST_MS);
   }
 
   private start(mail: OutgoingMail): void {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type DataSource, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
 import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
@@ -53,13 +52,14 @@ export function limitWaits(dataSource: DataSource): void {
     return connection;
   };
   const obtain = driver.obtainMasterConnection.bind(driver);
-  driver.obtainMasterConnection = () => {
-    const obtained: Promise<Connection> = obtain().then(limit);
-    const over = new AbortController();
-    const late = wait(CONNECTION_MS, undefined, { signal: over.signal }).then(() => {
-      obtained.then((connection) => connection.release()).catch(() => undefined);
-      throw Object.assign(new Error('No connection came free.'), { code: 'POOL_WAIT_TIMEOUT' });
+  driver.obtainMasterConnection = () =>
+    new Promise<Connection>((resolve, reject) => {
+      const obtained: Promise<Connection> = obtain().then(limit);
+      // a plain timer: an abortable one makes an error with its stack for each unit of work
+      const late = setTimeout(() => {
+        reject(Object.assign(new Error('No connection came free.'), { code: 'POOL_WAIT_TIMEOUT' }));
+        obtained.then((connection) => connection.release()).catch(() => undefined);
+      }, CONNECTION_MS);
+      void obtained.then(resolve, reject).finally(() => clearTimeout(late));
     });
-    return Promise.race([obtained, late]).finally(() => over.abort());
-  };
 }
