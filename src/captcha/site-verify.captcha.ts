@@ -50,6 +50,8 @@ export class SiteVerifyCaptcha extends Captcha {
   private readonly asked = new LRUCache<string, boolean, string>({
     max: MAX_REMEMBERED,
     ttl: REMEMBER_MS,
+    // a flood of solutions ends no check that is under way
+    ignoreFetchAbort: true,
     fetchMethod: async (_hash, _stale, { context: solution }) => {
       await this.ask(solution);
       return true;

@@ -70,11 +70,20 @@ export class Eraser {
    * The same for who erases much more: {@link ErasureRemains.rebuildAfter} is theirs to call in the end.
    * @param still what must be so of each once locked
    */
-  async eraseUncleaned(
+  eraseUncleaned(
     kind: string,
     ids: readonly number[],
     reason: ErasureReason,
-    { still = {}, evenHeld = false }: { still?: FindOptionsWhere<ObjectLiteral>; evenHeld?: boolean } = {},
+    still: FindOptionsWhere<ObjectLiteral> = {},
+  ): Promise<number> {
+    return this.eraseEach(kind, ids, reason, { still });
+  }
+
+  private async eraseEach(
+    kind: string,
+    ids: readonly number[],
+    reason: ErasureReason,
+    { still = {}, evenHeld = false }: { still?: FindOptionsWhere<ObjectLiteral>; evenHeld?: boolean },
   ): Promise<number> {
     let erased = 0;
     for (let start = 0; start < ids.length; start += ERASED_AT_ONCE) {
@@ -144,7 +153,7 @@ export class Eraser {
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
         // a hold that the copy brought back was over when they were erased
-        count += await this.eraseUncleaned(kind.kind, ids, reason, { evenHeld: true });
+        count += await this.eraseEach(kind.kind, ids, reason, { evenHeld: true });
       }
     }
     return count;

@@ -85,7 +85,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
     await this.databaseFile.emptyLog();
   }
 
-  /** Does what is left but for the database's log. @param rebuilding whether its free room is part of that */
+  /** Does what is left but for the database's log. @param rebuilding whether a small database is rebuilt, too */
   async finishUncleaned(left: readonly UnfinishedErasure[], now: Date, rebuilding = false): Promise<void> {
     const done: number[] = [];
     for (const { id, remains } of left) {

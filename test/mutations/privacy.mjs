@@ -70,7 +70,7 @@ export const privacy = [
     file: 'src/privacy/dados-pessoais/dados-pessoais.service.ts',
     find: 'await this.outbox.add(manager, receiptTo(other, erasedOfBothMail(shared, maskedAddress(email), now), false));',
     replace: 'void shared;',
-    spec: 'src/privacy/dados-pessoais/person-eraser.long.db.spec.ts',
+    spec: 'src/privacy/dados-pessoais/person-erasure.long.db.spec.ts',
   },
   {
     row: 'two-addresses',
@@ -78,7 +78,7 @@ export const privacy = [
     file: 'src/privacy/dados-pessoais/dados-pessoais.service.ts',
     find: 'erasedOfBothMail(shared, maskedAddress(email), now)',
     replace: 'erasedOfBothMail(shared, email, now)',
-    spec: 'src/privacy/dados-pessoais/person-eraser.long.db.spec.ts',
+    spec: 'src/privacy/dados-pessoais/person-erasure.long.db.spec.ts',
   },
   {
     row: 'mail',

@@ -10,7 +10,7 @@ import { calendarDays } from '../../../contract/edition-phase.js';
 import { dayNames, Edicao, editionLimits } from './edicao.entity.js';
 import { typedLine } from '../../../contract/typed-text.js';
 import { isSchoolYear, schoolYear } from './school-year.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiDayOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export const SchoolYearField = (description: string) =>
   applyDecorators(
@@ -169,6 +169,7 @@ export class EdicaoDto extends contentAnswer(Edicao, OmitType(EdicaoInputDto, ['
   @ApiProperty({ example: 10 }) id!: number;
   @ApiProperty({ description: 'O endereço da página no site.' }) chave!: string;
   @ApiProperty({ example: '2025/2026' }) anoLetivo!: string;
+  @ApiDayOrNull({ description: 'O primeiro dia das inscrições.' }) inscricoesAbrem!: string | null;
 
   @ApiProperty({ type: [AgradecimentoDto], description: 'Listas de quem se agradece.' })
   agradecimentos!: AgradecimentoDto[];

@@ -73,7 +73,8 @@ export class VariantQueue extends DueWorker {
   override async doDue(): Promise<void> {
     while (this.running.size < PARALLEL) {
       const left = this.arrived.size > 0 ? undefined : await this.findLeft();
-      const [nome = left] = this.arrived;
+      const [arrived] = this.arrived;
+      const nome = left ?? arrived;
       if (nome === undefined || this.stopping) return;
       this.arrived.delete(nome);
       const job = this.make(nome).finally(() => {

@@ -26,6 +26,8 @@ export class FileStorage extends Storage {
   override async prepare(): Promise<void> {
     for (const area of areas) await mkdir(join(this.root, area), { recursive: true, mode: 0o700 });
     await chmod(this.root, 0o700);
+    // versions of pictures used to be written there, and a process that was killed left some
+    await rm(join(this.root, 'cache', 'tmp'), { recursive: true, force: true });
     await super.prepare();
   }
 
@@ -39,8 +41,7 @@ export class FileStorage extends Storage {
   override async put(bytes: Buffer, folder: Folder, name: string): Promise<void> {
     const path = this.pathOf(folder, name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // no name of a stored file, so nothing lists it
-    const partial = join(dirname(path), `.${randomUUID()}`);
+    const partial = join(this.stagingFolder, randomUUID());
     try {
       await writeFile(partial, bytes, { mode: 0o600, flush: true });
       await rename(partial, path);

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStorage } from '#files/storage/open-storage.js';
 import { settings } from '#platform/config/settings.js';
@@ -22,7 +23,8 @@ try {
     },
   });
   const [path] = positionals;
-  if (path === undefined) throw new BackupProblem(USAGE);
+  if (path === undefined || (values.rehearsal && basename(settings.dataDir) !== 'ensaio'))
+    throw new BackupProblem(USAGE);
   const { missing } = await restore({
     settings,
     storage: await openStorage(settings),

@@ -47,7 +47,7 @@ type KeyedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const VERSIONS_HEADER = 'X-Versoes';
 
-/** Where @nestjs/swagger keeps what is documented of a handler's parameters. */
+/** The key under which @nestjs/swagger keeps what is documented of a handler's parameters. */
 const DOCUMENTED = 'swagger/apiParameters';
 
 /** The header that is left out of a kept answer, because it is of one request and the answer is for all who ask. */

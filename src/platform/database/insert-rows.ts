@@ -4,7 +4,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
  * Writes rows of one kind in one statement, with their values beside it. TypeORM takes longer to write such a statement
  * than the database takes to run it, and writes numbers into it, so that SQLite compiles each anew. No listener hears of it.
  * @param rows each with a value for the same columns; the others get what the database gives them
- * @returns the id of the first row, where the database gives one
+ * @returns the id of a single row, where the database gives it one
  */
 export async function insertRows<Row extends ObjectLiteral>(
   manager: EntityManager,

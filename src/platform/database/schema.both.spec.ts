@@ -157,7 +157,7 @@ describe('the migrations', () => {
     const whole = await contentsOf(dataSource);
     await empty(dataSource);
     let killed = 0;
-    // fewer at a time than put the first rows there
+    // fewer statements at a time than it takes to put the first rows there
     while (!(await runUntilKilled(dataSource, new Baseline(), 1 + killed * 11))) killed += 1;
     expect(killed).toBeGreaterThan(3);
     expect(await contentsOf(dataSource)).toEqual(whole);

@@ -30,7 +30,7 @@ export interface RuledThings {
   removeOutdated: Removal;
 }
 
-/** Has the engine of retention remove a service's things by a rule. */
+/** Has retention remove a service's things by a rule. */
 export const GoesByRule =
   (rule: RetentionRuleName) =>
   (service: new (...parameters: never[]) => RuledThings): void =>

@@ -27,7 +27,7 @@ const UNUSUAL_COUNT = 20;
 const UNUSUAL_PART = 0.25;
 /** How many times what somebody was shown may be due by the time that it goes. */
 const GROWTH = 1.25;
-/** Records that are shown to be due. */
+/** The most records of a rule that are shown. */
 const LISTED = 100;
 
 interface JobCount extends Outdated {

@@ -9,7 +9,7 @@ import { schoolLink } from '../participacoes/school-mails.js';
 import { leaveWithRegistration, takePart } from '../participacoes/take-part.js';
 import { type FormSpec, inboxAnswer, inboxList, submissionListColumns } from '../shared/submission.js';
 import { Inscricao, registrationLimits } from './inscricao.entity.js';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
@@ -63,6 +63,7 @@ export class InscricaoInputDto extends FormSigns {
 }
 
 class InscricaoDto extends inboxAnswer(Inscricao, InscricaoInputDto) {
+  @ApiProperty({ example: '4400-000' }) codigoPostal!: string;
   @ApiAttachment() cv!: string | null;
 
   static readonly from = (row: Inscricao): InscricaoDto => toAnswer(InscricaoDto, row);

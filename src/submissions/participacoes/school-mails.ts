@@ -29,7 +29,7 @@ const FAREWELL = `Um abraço da equipa da ${ASSOCIATION}\n`;
 
 const REMINDED = `Recebe este lembrete porque inscreveu a escola nesta edição. Se já não participam, responda a esta mensagem e não enviamos mais nenhum.\n\n${FAREWELL}`;
 
-/** The end of each, which says why somebody gets it, and which no words of the back office take away. */
+/** The end of each, which no words of the back office take away. */
 const ends: Readonly<Record<MailTextKind, string>> = {
   inscricoes: `Recebe esta mensagem porque a escola participou na edição de {anterior}, e só lha enviamos uma vez. Se não quer que voltemos a escrever-lhe, responda a dizê-lo; o que guardamos de si vê-se e apaga-se em {site}/os-meus-dados\n\n${FAREWELL}`,
   submissao14: REMINDED,

@@ -28,7 +28,7 @@ export function textsOf(identity: Associacao, policy: PrivacyWords) {
   return textNames.map((name) => ({ name, text: texts[name], version: textVersion(name, texts[name]) }));
 }
 
-/** The version of a text, of which it is made, so that another text is another one: 16 hexadecimal digits. */
+/** Returns the version of a text, 16 hexadecimal digits that are made of it: another text has another version. */
 export function textVersion(name: TextName, text: string): string {
   return sha256(`${name}\n${text}`).slice(0, TEXT_VERSION_LENGTH);
 }
