@@ -16,6 +16,11 @@ const styleCache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce 
 
 const App = lazyScreen(() => import('./app.js'));
 
+// react-admin's forms begin with the values in it, so a link could fill in a login or the role of a colleague
+const address = new URL(location.href);
+address.searchParams.delete('source');
+if (address.href !== location.href) history.replaceState(history.state, '', address);
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 

@@ -67,7 +67,7 @@ export function AltInputs({ alt, decorativa, isBusy = false, onAlt, onDecorativa
   );
 }
 
-/** The same as fields of the form around. */
+/** {@link AltInputs} as fields of the form around. */
 export function FormAltInputs(props: Pick<AltInputsProps, 'helperText' | 'multiline' | 'minRows' | 'isBusy'>) {
   const { field: alt, fieldState } = useController<PictureMarks, 'alt'>({ name: 'alt' });
   const { field: decorativa } = useController<PictureMarks, 'decorativa'>({ name: 'decorativa' });

@@ -138,7 +138,19 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
   const label = uploadedFile(nome).nome;
   const authorise = fotografia?.vistaEm == null ? 'Registar' : 'Mudar';
   return (
-    <Row gap={2} role="group" aria-label={label} onBlur={() => saver.flush()} sx={{ alignItems: 'start' }}>
+    <Row
+      gap={2}
+      role="group"
+      aria-label={label}
+      onBlur={() => saver.flush()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        // Enter saves no form around
+        event.preventDefault();
+        saver.flush();
+      }}
+      sx={{ alignItems: 'start' }}
+    >
       <PictureThumbnail url={uploadedFile(nome).url} size={96} />
       <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
         {isAltAsked && (
@@ -156,12 +168,6 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
           value={marks.credito}
           helperText="Quem fez a imagem. Opcional."
           onChange={({ target }) => change({ credito: target.value })}
-          // Enter saves no form around
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            saver.flush();
-          }}
           slotProps={{ htmlInput: { maxLength: fotografiaInput.credito.maxLength } }}
         />
         <FormControlLabel

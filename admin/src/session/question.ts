@@ -26,7 +26,7 @@ export class Question {
     return this.#answer;
   }
 
-  /** Has something done once the question that is being asked is answered. @returns the call that gives it up */
+  /** Has something done once what is being asked for is given, and never where nothing is. @returns the call that gives it up */
   whenGiven(act: () => void): () => void {
     let isWanted = true;
     void this.#answer?.then((isGiven) => isGiven && isWanted && act());

@@ -18,6 +18,12 @@ test('asks for both fields', async ({ page }) => {
   await expect(page.getByText('Email e password são obrigatórios.')).toBeVisible();
 });
 
+test('takes nothing typed from the address', async ({ page }) => {
+  await page.goto(`/login?source=${encodeURIComponent('{"email":"rita@exemplo.pt","password":"segredo"}')}`);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
 test('shows and hides the password', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });

@@ -1,24 +1,24 @@
+import DownloadIcon from '@mui/icons-material/FileDownload';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { encode } from 'uqr';
 import type { AplicacaoOferta } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
+import { CopyButton } from '../../common/copy-url-button.js';
+import { LoadingBlock, Outcome } from '../../common/feedback.js';
+import { ChangeForm } from '../../common/form/change-form.js';
 import { FormSection } from '../../common/form/form-section.js';
+import { LineInput } from '../../common/form/line-input.js';
 import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
 import { type ChangeState, useChange } from '../../common/form/use-change.js';
-import { LoadingBlock, Outcome } from '../../common/feedback.js';
+import { takeFocus } from '../../common/go-to-field.js';
+import { saveText } from '../../common/save-file.js';
 import { Row, Stack } from '../../common/stack.js';
 import { useCalls, useRead } from '../../common/use-read.js';
+import { palette } from '../../theme/palette.js';
 import { accountKeys } from '../own-account.js';
 import { SecondStepWays } from './second-step-ways.js';
-import { encode } from 'uqr';
-import { ChangeForm } from '../../common/form/change-form.js';
-import { LineInput } from '../../common/form/line-input.js';
-import { takeFocus } from '../../common/go-to-field.js';
-import DownloadIcon from '@mui/icons-material/FileDownload';
-import { CopyButton } from '../../common/copy-url-button.js';
-import { palette } from '../../theme/palette.js';
-import { saveText } from '../../common/save-file.js';
 
 export function SecondStepCard() {
   const dataProvider = useCalls();

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { HttpError, type RaRecord } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { get, set, useFormContext, useFormState } from 'react-hook-form';
 import { api } from '../../data-provider/api.js';
 import type { Kept, Typed } from '../../data-provider/calls.js';
@@ -48,18 +48,19 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
     );
   }, [recurso, registo, start]);
 
+  const typedNow = useEffectEvent((): Typed | null => {
+    const [values, before] = [getValues(), base.current];
+    const names = Object.keys(editor.labels).filter((name) => !isSame(get(values, name), get(before, name)));
+    if (names.length === 0) return null;
+    const of = (from: FormValues) =>
+      Object.fromEntries(names.map((name) => [name, (get(from, name) as unknown) ?? null]));
+    const versao = before['versao'] === undefined ? null : Number(before['versao']);
+    return { recurso, registo, versao, campos: of(values), antes: of(before) };
+  });
+
   // once it is saved, given up or left, nothing is kept; a crash never gets here, and all is kept
   useEffect(() => {
     if (isOver) return undefined;
-    const typedNow = (): Typed | null => {
-      const [values, before] = [getValues(), base.current];
-      const names = Object.keys(editor.labels).filter((name) => !isSame(get(values, name), get(before, name)));
-      if (names.length === 0) return null;
-      const of = (from: FormValues) =>
-        Object.fromEntries(names.map((name) => [name, (get(from, name) as unknown) ?? null]));
-      const versao = before['versao'] === undefined ? null : Number(before['versao']);
-      return { recurso, registo, versao, campos: of(values), antes: of(before) };
-    };
     const saver = new DebouncedSaver<'typed' | 'nothing'>(async (what) => {
       const typed = what === 'typed' ? typedNow() : null;
       const { chave, isKept } = own.current;
@@ -79,7 +80,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
       saver.put('nothing');
       saver.flush();
     };
-  }, [isOver, recurso, registo, editor, getValues, subscribe]);
+  }, [isOver, recurso, registo, subscribe]);
 
   const takeUp = (kept: Kept): void => {
     own.current = { chave: kept.chave, isKept: true };

@@ -1,17 +1,17 @@
 import { Alert, Box, Button, DialogContentText, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { Form, type RaRecord } from 'ra-core';
 import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { get, set } from 'react-hook-form';
 import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting } from '../../publishing/situation.js';
+import { palette } from '../../theme/palette.js';
 import { LiveRegion } from '../feedback.js';
+import { plainText } from '../list/column.js';
+import { TitledDialog } from '../titled-dialog.js';
 import { Autosave } from './autosave.js';
 import { FormContext, type FormStatus } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { type Conflict, type Save, whoSaved } from './use-save.js';
-import { get, set } from 'react-hook-form';
-import { palette } from '../../theme/palette.js';
-import { plainText } from '../list/column.js';
-import { TitledDialog } from '../titled-dialog.js';
 
 type OwnStatus = 'isPublic' | 'isBusy' | 'isSaving' | 'isUploading' | 'save' | 'holdForUpload';
 

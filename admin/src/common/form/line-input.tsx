@@ -5,6 +5,8 @@ interface LineInputProps extends Omit<TextInputProps, 'parse' | 'slotProps' | 's
   readonly label: string;
   readonly maxLength?: number;
   readonly inputMode?: 'numeric' | 'text';
+  readonly autoCapitalize?: 'characters';
+  readonly spellCheck?: boolean;
   readonly min?: string;
   readonly max?: string;
   /** Left out, anything may be typed. */
@@ -12,7 +14,8 @@ interface LineInputProps extends Omit<TextInputProps, 'parse' | 'slotProps' | 's
 }
 
 /** A field of a form of one change; emptied, it holds an empty text. */
-export function LineInput({ maxLength, inputMode, min, max, choices, ...field }: LineInputProps) {
+export function LineInput(props: LineInputProps) {
+  const { maxLength, inputMode, autoCapitalize, spellCheck, min, max, choices, ...field } = props;
   return (
     <TextInput
       helperText={false}
@@ -20,7 +23,7 @@ export function LineInput({ maxLength, inputMode, min, max, choices, ...field }:
       select={choices !== undefined}
       parse={(typed: string) => typed}
       slotProps={{
-        htmlInput: { maxLength, inputMode, min, max },
+        htmlInput: { maxLength, inputMode, autoCapitalize, spellCheck, min, max },
         ...(field.type?.startsWith('date') && { inputLabel: { shrink: true } }),
       }}
     >

@@ -39,7 +39,7 @@ export interface Field {
     | 'switch';
   /** How it is looked through before the record is published, if it is; by default as its kind is. */
   readonly review?: ReviewKind | ((values: FormValues) => ReviewKind | undefined);
-  /** By default its kind's. */
+  /** How its value is shown to be compared; by default as its kind is. */
   readonly view?: View;
   /** The value that a new record begins with. */
   readonly first?: unknown;

@@ -15,7 +15,6 @@ import { useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 import { Stack } from '../stack.js';
 import { visuallyHidden } from '../visually-hidden.js';
-
 import { type Column, plainText } from './column.js';
 import { EditLink, PictureCard } from './columns.js';
 import { toCsv } from './csv.js';

@@ -17,7 +17,7 @@ import { PreviewBeside } from '../../publishing/preview-beside.js';
 import { Row } from '../../common/stack.js';
 import { READ_ONCE, useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
-import { statedWords, WordFields } from './word-fields.js';
+import { statedFields, WordFields } from './word-fields.js';
 import { plainText } from '../../common/list/column.js';
 import { Thumbnail } from '../../pictures/picture.js';
 import type { Reviewed, ReviewKind } from '../../publishing/review.js';
@@ -190,7 +190,7 @@ function wordsEditor(fields: Fields, papel: User['papel'] | undefined): RecordEd
   const leaves = all.flatMap(({ way, field }) => (field.kind === 'list' ? [] : [[way, field] as const]));
   return {
     labels: { estado: 'Estado', ...Object.fromEntries(all.map(({ way, label }) => [way, label])) },
-    ...statedWords(leaves, papel),
+    ...statedFields(leaves, papel),
     views: Object.fromEntries(all.flatMap(({ way, field }) => viewsOf(way, field))),
     reviewed: (values) => reviewedWords(fields, values),
   };

@@ -11,7 +11,7 @@ import type { Field as StatedField } from '../../common/form/record-editor.js';
 import { RecordField } from '../../common/form/record-fields.js';
 import { Note } from '../../common/note.js';
 
-export type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
+type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
 
 const isLeaf = (field: Field): field is Leaf => field.kind !== 'group' && field.kind !== 'list';
 
@@ -28,7 +28,7 @@ interface ListInputProps {
 function ListInput({ source, field, isSection = false }: ListInputProps) {
   const status = useFormStatus();
   const papel = usePapel();
-  const isReadOnly = isAnothers(field, papel);
+  const isReadOnly = isForbidden(field, papel);
   const { label, hint, one, item, min, max } = field;
   const leaves = leavesOf(item);
   const count = useCount(source);
@@ -42,11 +42,13 @@ function ListInput({ source, field, isSection = false }: ListInputProps) {
       </Note>
       <ArrayInput source={source} label={false} helperText={false}>
         <GroupIterator one={one} isBusy={status.isBusy || isReadOnly} canAdd={count < max} canRemove={count > min}>
-          <FormContext value={{ ...status, editor: { labels: {}, ...statedWords(leaves, papel, isReadOnly) } }}>
+          <FormContext value={{ ...status, editor: { labels: {}, ...statedFields(leaves, papel, isReadOnly) } }}>
             {leaves.map(([name]) => (
               <RecordField key={name} source={name} />
             ))}
           </FormContext>
+          {/* react-admin stumbles over a list of one field alone */}
+          {null}
         </GroupIterator>
       </ArrayInput>
     </Box>
@@ -95,13 +97,13 @@ const LONG_ROWS = 3;
 const HALF_A_ROW = 100;
 
 /** Whether a field is the administration's and the person is not of it; the API refuses what they would change. */
-const isAnothers = (field: Leaf | ListField, papel: User['papel'] | undefined): boolean =>
+const isForbidden = (field: Leaf | ListField, papel: User['papel'] | undefined): boolean =>
   'administration' in field && papel !== 'administracao';
 
 const ADMINISTRATION_ONLY = 'Só a administração altera este campo.';
 
 /** States fields of a page as an editor does. @param isReadOnly they are of a list that the person may only read */
-export function statedWords(
+export function statedFields(
   leaves: readonly (readonly [source: string, field: Leaf])[],
   papel: User['papel'] | undefined,
   isReadOnly = false,
@@ -109,7 +111,7 @@ export function statedWords(
   return {
     limits: Object.fromEntries(leaves.map(([source, field]) => [source, limitsOf(field)])),
     fields: Object.fromEntries(
-      leaves.map(([source, field]) => [source, statedWord(field, isAnothers(field, papel), isReadOnly)]),
+      leaves.map(([source, field]) => [source, statedField(field, isForbidden(field, papel), isReadOnly)]),
     ),
   };
 }
@@ -120,7 +122,7 @@ function limitsOf(field: Leaf): object {
 }
 
 /** Whatever is wrong with a text the API says, at the field. */
-function statedWord(field: Leaf, isOthers: boolean, isReadOnly: boolean): StatedField {
+function statedField(field: Leaf, isForbidden: boolean, isReadOnly: boolean): StatedField {
   const { kind, label, hint } = field;
   if (kind === 'image' || kind === 'number') return { kind, label, hint };
   if (kind === 'choice') {
@@ -130,10 +132,10 @@ function statedWord(field: Leaf, isOthers: boolean, isReadOnly: boolean): Stated
   if (kind === 'formatted') return { kind, label: called, hint, rows: FORMATTED_ROWS };
   return {
     label: called,
-    hint: isOthers ? [ADMINISTRATION_ONLY, hint].filter(Boolean).join(' · ') : hint,
+    hint: isForbidden ? [ADMINISTRATION_ONLY, hint].filter(Boolean).join(' · ') : hint,
     rows: kind === 'longText' ? LONG_ROWS : undefined,
     isWide: kind !== 'text' || field.max > HALF_A_ROW,
-    isReadOnly: isOthers || isReadOnly,
+    isReadOnly: isForbidden || isReadOnly,
     keepsEmpty: true,
   };
 }
