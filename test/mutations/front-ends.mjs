@@ -50,6 +50,15 @@ export const frontEnds = [
     spec: 'test/browser/site/trusted-types.spec.ts',
   },
   {
+    row: 'address-values',
+    breaks: 'a form of the back office begins with values of the address',
+    file: 'admin/src/main.tsx',
+    find: "address.searchParams.delete('source');\n",
+    replace: '',
+    spec: 'test/browser/admin/login.spec.ts',
+    test: 'takes nothing typed from the address',
+  },
+  {
     row: 'captcha-policy',
     breaks: 'a policy lets in the script of a provider that is not in force',
     file: 'public-web/app/config/captcha-provider.server.ts',
