@@ -161,17 +161,15 @@ export const PersonIndexes = (table: string) =>
 /** The parts of `heldUnder` that all forms of one person share. */
 export const heldPerson = { addresses: ['email'], contact: { nome: 'nome' }, moment: 'createdAt' } as const;
 
-export const submissionListColumns = { createdAt: 'moment', lida: { kind: 'flag', thenBy: 'createdAt' } } as const;
-
-/** The columns that a list of submissions offers where the form asks for a person's name and email. */
-export const personListColumns = { ...submissionListColumns, nome: 'text', email: 'text' } as const;
+/** The columns that a list of submissions also offers where the form asks for a person's name and email. */
+export const personListColumns = { nome: 'text', email: 'text' } as const;
 
 /** The list of a form's submissions: the newest first, and found by their words, or one by its reference. */
 export function inboxList<Row extends Submission>(entity: new () => Row, columns: StatedColumns<Row>): ListSpec<Row> {
   const resource = nameOf(entity);
   return {
     resource,
-    columns: columnsOf(columns),
+    columns: columnsOf({ createdAt: 'moment', lida: { kind: 'flag', thenBy: 'createdAt' }, ...columns }),
     defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
     searchable: true,
     named: (search) => {

@@ -7,7 +7,7 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
-import { ApiAttachment } from '../shared/receives-form.decorator.js';
+import { ApiAttachment } from '../shared/form-fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import type { Suspeita } from './suspeita.entity.js';
 import { suspeitasList, type Undecided, UndecidedService } from './undecided.service.js';
