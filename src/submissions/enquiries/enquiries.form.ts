@@ -47,7 +47,6 @@ interface StatedEnquiry<Row extends Enquiry, Input> extends Pick<
   /** The summary of the route by which it is sent. */
   summary: string;
   subject: string;
-  notice: string;
   /** The name of the choice that is made with it, where one is. */
   choice?: string;
   receipt: { subject: string; text: string };
@@ -56,7 +55,6 @@ interface StatedEnquiry<Row extends Enquiry, Input> extends Pick<
 function enquiryForm<Row extends Enquiry & { tipo?: string }, Input extends EnquiryInput>({
   summary,
   subject,
-  notice,
   choice,
   receipt,
   ...form
@@ -77,7 +75,7 @@ function enquiryForm<Row extends Enquiry & { tipo?: string }, Input extends Enqu
     text: 'mensagem',
     mail: {
       notice: (row) => ({
-        subject: about(notice, row),
+        subject: about(`Novo ${subject.toLowerCase()}`, row),
         fields: { Nome: row.nome, 'E-mail': row.email, ...chosen(row), Mensagem: row.mensagem },
       }),
       receipt,
@@ -105,7 +103,6 @@ const formacoesForm = enquiryForm({
   plural: 'pedidos de formação',
   summary: 'Pedir uma formação',
   subject: 'Pedido de formação',
-  notice: 'Novo pedido de formação',
   choice: 'Formação',
   receipt: {
     subject: 'Recebemos o seu pedido de formação',
@@ -136,7 +133,6 @@ const sessoesForm = enquiryForm({
   plural: 'pedidos de sessão',
   summary: 'Pedir uma sessão com alunos',
   subject: 'Pedido de sessão',
-  notice: 'Novo pedido de sessão',
   choice: 'Sessão',
   receipt: {
     subject: 'Recebemos o seu pedido de sessão',
@@ -164,7 +160,6 @@ const pedidosMaterialForm = enquiryForm({
   plural: 'pedidos de material',
   summary: 'Pedir material pedagógico',
   subject: 'Pedido de material pedagógico',
-  notice: 'Novo pedido de material pedagógico',
   receipt: {
     subject: 'Recebemos o seu pedido de material',
     text: 'Obrigado pelo interesse nos nossos materiais. O seu pedido chegou bem.',

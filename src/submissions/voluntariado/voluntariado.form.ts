@@ -100,7 +100,7 @@ const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   path: 'api/voluntariados',
   plural: 'candidaturas',
   sent: { path: 'formularios', summary: 'Candidatar-se a voluntário', message: messages.formSent },
-  acceptance: (input) => input.acceptPolicy === true && Object.keys(missingOfTheYoung(input)).length === 0,
+  acceptance: ({ acceptPolicy }) => acceptPolicy === true,
   refusal: missingOfTheYoung,
   contents: ({ acceptPolicy, ...contents }) => ({
     ...contents,
