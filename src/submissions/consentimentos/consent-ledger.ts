@@ -83,7 +83,7 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
   /** The versions of the texts that are shown today. */
   async presentVersions(): Promise<{ nome: TextName; versao: string }[]> {
     const texts = await presentTexts(this.transactions.manager);
-    return texts.map(({ name, version }) => ({ nome: name, versao: version }));
+    return texts.map(({ name: nome, version: versao }) => ({ nome, versao }));
   }
 
   /** Puts on record that a submission was sent under the privacy policy. @returns whether it was: else nothing is */
@@ -201,12 +201,8 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
 
   private async recordTexts(manager: EntityManager): Promise<void> {
     const firstSeenAt = new Date();
-    const rows = (await this.unseenTexts(manager)).map(({ name, text, version }) => ({
-      nome: name,
-      versao: version,
-      texto: text,
-      firstSeenAt,
-    }));
+    const unseen = await this.unseenTexts(manager);
+    const rows = unseen.map(({ name: nome, version: versao, text: texto }) => ({ nome, versao, texto, firstSeenAt }));
     if (rows.length > 0) await manager.insert(Texto, rows);
   }
 

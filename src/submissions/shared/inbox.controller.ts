@@ -33,8 +33,6 @@ export function InboxController<Row extends Submission, Input extends object>(fo
 
   @Section(sectionOf(form))
   abstract class FormRoutes {
-    static readonly form = form;
-
     private readonly inbox: Inbox<Row, Input>;
 
     constructor(@Inject(Submissions) submissions: Submissions) {
