@@ -33,6 +33,8 @@ export function InboxController<Row extends Submission, Input extends object>(fo
 
   @Section(sectionOf(form))
   abstract class FormRoutes {
+    static readonly form = form;
+
     private readonly inbox: Inbox<Row, Input>;
 
     constructor(@Inject(Submissions) submissions: Submissions) {
