@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { ContactosController } from './contactos/contactos.form.js';
-import { FormacoesController } from './formacoes/formacoes.form.js';
+import { FormacoesController, PedidosMaterialController, SessoesController } from './enquiries/enquiries.form.js';
 import { InscricoesController } from './inscricoes/inscricoes.form.js';
 import { DailyDigestJob } from './mensagens/daily-digest.job.js';
 import { MensagensController } from './mensagens/mensagens.controller.js';
@@ -9,8 +9,6 @@ import { MensagensService } from './mensagens/mensagens.service.js';
 import { LinksController, NewsletterController } from './newsletter/newsletter.controller.js';
 import { NewsletterService } from './newsletter/newsletter.service.js';
 import { OportunidadesController } from './oportunidades/oportunidades.form.js';
-import { PedidosMaterialController } from './pedidos-material/pedidos-material.form.js';
-import { SessoesController } from './sessoes/sessoes.form.js';
 import { AnswerPromise } from './shared/answer-promise.js';
 import { InboxTools } from './shared/inbox.js';
 import { MailRequests } from './shared/mail-requests.js';

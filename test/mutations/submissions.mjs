@@ -99,8 +99,8 @@ export const submissions = [
   {
     row: 'form-rate',
     breaks: 'a client sends as many forms as it likes',
-    file: 'src/submissions/shared/receives-form.decorator.ts',
-    find: "    RateLimited('forms'),\n",
+    file: 'src/submissions/shared/inbox.controller.ts',
+    find: "    @RateLimited('forms')\n",
     replace: '',
     spec: 'src/submissions/contactos/contactos-broken.spec.ts',
     test: 'eleventh',
@@ -120,7 +120,7 @@ export const submissions = [
     file: 'src/submissions/shared/inbox.ts',
     find: 'if (Date.now() - createdAt.getTime() < REPEAT_WINDOW_MS) {',
     replace: 'if (createdAt.getTime() === 0) {',
-    spec: 'src/submissions/sessoes/sessoes.spec.ts',
+    spec: 'src/submissions/enquiries/sessoes.spec.ts',
   },
   {
     row: 'twice',

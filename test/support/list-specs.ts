@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DataSource, EntityMetadata, ObjectLiteral } from 'typeorm';
+import { resourceNamed } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src');
@@ -17,19 +18,23 @@ export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]>
   const found = files
     .filter((file) => /\.(list|form|module|service)\.ts$/.test(file))
     .map(async (file) => {
-      const stated = Object.values((await import(join(SOURCES, file))) as object).map(specOf);
-      const spec = stated.find((one) => one !== undefined);
-      if (spec === undefined) return [];
+      const stated = Object.values((await import(join(SOURCES, file))) as object).flatMap((one) => specOf(one) ?? []);
+      // each form of a file has a list
+      const specs = file.endsWith('.form.ts') ? stated : stated.slice(0, 1);
       const beside = files.filter((other) => other.endsWith('.entity.ts') && dirname(other) === dirname(file));
       const classes = await Promise.all(beside.map((other) => import(join(SOURCES, other)) as Promise<object>));
       const exported = new Set<unknown>(classes.flatMap((module) => Object.values(module)));
-      const entity = dataSource.entityMetadatas.find(
-        ({ target, propertiesMap }) =>
-          exported.has(target) &&
-          Object.values(spec.columns).every(({ property }) => Object.hasOwn(propertiesMap, property)),
-      );
-      if (entity === undefined) throw new Error(`no entity beside ${file} has its columns`);
-      return [{ spec, entity }];
+      return specs.map((spec) => {
+        const named = resourceNamed(spec.resource, 'heldUnder')?.entity;
+        const entity = dataSource.entityMetadatas.find(
+          ({ target, propertiesMap }) =>
+            exported.has(target) &&
+            (named === undefined || target === named) &&
+            Object.values(spec.columns).every(({ property }) => Object.hasOwn(propertiesMap, property)),
+        );
+        if (entity === undefined) throw new Error(`no entity beside ${file} has its columns`);
+        return { spec, entity };
+      });
     });
   return (await Promise.all(found)).flat();
 }

@@ -19,7 +19,7 @@ import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { Convite } from '#submissions/convites/convite.entity.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
-import { PedidoSessao } from '#submissions/sessoes/pedido-sessao.entity.js';
+import { PedidoSessao } from '#submissions/enquiries/enquiry.entity.js';
 import type { ResumoDto } from '#operations/resumo/resumo.dto.js';
 import type { PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
 import { Retention } from './retention.service.js';

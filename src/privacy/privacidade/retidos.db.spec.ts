@@ -8,7 +8,7 @@ import { Hold } from '#erasing/hold.entity.js';
 import { holdsOf } from '#erasing/holds.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
-import { PedidoFormacao } from '#submissions/formacoes/pedido-formacao.entity.js';
+import { PedidoFormacao } from '#submissions/enquiries/enquiry.entity.js';
 import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Retention } from './retention.service.js';

@@ -44,7 +44,7 @@ export class OpeningNotices extends DueWorker {
     const addressHash = hashOf(address);
     await this.transactions.runInserting(async (manager) => {
       const now = new Date();
-      if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
+      await spendCaptcha(manager, captchaKey, now);
       if (await manager.existsBy(Aviso, { addressHash })) return;
       const row = { addressHash, email: address, create: now, privacidadeVersao: PRIVACY_VERSION };
       await manager.save(Aviso, manager.create(Aviso, row));

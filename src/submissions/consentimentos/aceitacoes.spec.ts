@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import type { AceitacaoPendenteDto } from './aceitacoes.controller.js';
+import type { AceitacaoPendenteDto } from '../suspeitas/undecided.module.js';
 import { UndecidedService } from '../suspeitas/undecided.service.js';
 import { AceitacaoPendente } from './consentimento.entity.js';
 import type { ConsentimentosDto } from './consentimentos.dto.js';

@@ -1,14 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { identity, publishedWords } from '#content/paginas/identity.js';
+import { PaginasService } from '#content/paginas/paginas.service.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { resourceNamed } from '#platform/database/resource.js';
 import { insertRows } from '#platform/database/insert-rows.js';
+import { Transactions } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
+import { privacidade } from '../../../contract/pages/privacidade.js';
 import { AceitacaoPendente, type ConsentAct, Consentimento, Texto } from './consentimento.entity.js';
-import { Textos } from './textos.service.js';
-import { presentVersion, type TextName } from './textos/shown-texts.js';
+import { presentVersion, type TextName, textsOf } from './textos/shown-texts.js';
 
 const actWords: Readonly<Record<ConsentAct, string>> = {
   aceite: 'Marcou a caixa de aceitação',
@@ -50,19 +53,42 @@ interface Arrived extends ConsentOf {
   accepted: boolean | undefined;
 }
 
-/** The ledger of consents. Every call that writes is part of the unit of work that stores or erases what it is about. */
+/**
+ * The ledger of consents, and of the texts that they are given to. Every call that writes of a consent is part of the unit
+ * of work that stores or erases what it is about.
+ */
 @Injectable()
-export class ConsentLedger {
+export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
+  private readonly knownTexts = new Map<string, Pick<Texto, 'id' | 'nome'>>();
+
   constructor(
-    private readonly textos: Textos,
+    private readonly transactions: Transactions,
+    private readonly paginas: PaginasService,
     eraser: Eraser,
   ) {
     eraser.register<Consentimento>({ section: 'dados-pessoais', entity: Consentimento, since: 'quando' });
   }
 
+  /** Has each publication put new versions of the texts on record, before anybody is shown them. */
+  onModuleInit(): void {
+    this.paginas.whenPublished((manager) => this.recordTexts(manager));
+  }
+
+  /** Puts the versions on record that no start before has seen. */
+  async onApplicationBootstrap(): Promise<void> {
+    if ((await this.unseenTexts(this.transactions.manager)).length === 0) return;
+    await this.transactions.runInserting((manager) => this.recordTexts(manager));
+  }
+
+  /** The versions of the texts that are shown today. */
+  async presentVersions(): Promise<{ nome: TextName; versao: string }[]> {
+    const texts = await presentTexts(this.transactions.manager);
+    return texts.map(({ name: nome, version: versao }) => ({ nome, versao }));
+  }
+
   /** Puts on record that a submission was sent under the privacy policy. @returns whether it was: else nothing is */
   async received(manager: EntityManager, { textos, accepted, ...of }: Arrived): Promise<boolean> {
-    const shown = await this.textos.shown(manager, textos);
+    const shown = await this.findTexts(manager, textos);
     const textoId = shown.get('privacidade');
     if (textoId === undefined || accepted === false) return false;
     await this.add(manager, of, { ato: accepted === undefined ? 'informado' : 'aceite', textoId });
@@ -72,7 +98,7 @@ export class ConsentLedger {
   }
 
   async asked(manager: EntityManager, of: ConsentOf, textos: string | undefined): Promise<void> {
-    const textoId = (await this.textos.shown(manager, textos)).get('newsletter');
+    const textoId = (await this.findTexts(manager, textos)).get('newsletter');
     const { formulario, registo } = of;
     // whoever asks again and again fills no table
     await manager.delete(Consentimento, { formulario, registo, ato: 'pedido' });
@@ -82,7 +108,7 @@ export class ConsentLedger {
   /** Puts on record that the address's owner confirmed that, under the words over the button. */
   async confirmed(manager: EntityManager, of: ConsentOf): Promise<void> {
     const name: TextName = 'confirmacao';
-    const textoId = (await this.textos.shown(manager, presentVersion(name))).get(name);
+    const textoId = (await this.findTexts(manager, presentVersion(name))).get(name);
     await this.add(manager, of, { ato: 'confirmado', textoId });
   }
 
@@ -157,4 +183,39 @@ export class ConsentLedger {
   ): Promise<void> {
     await manager.insert(Consentimento, { ...of, ...act, addressHash: addressHash(email), quando: new Date() });
   }
+
+  /** The texts of the versions, with spaces between them, that a form says were shown; unknown ones are none. */
+  private async findTexts(manager: EntityManager, told: string | undefined): Promise<Map<TextName, number>> {
+    const versions = [...new Set(told?.split(' '))].filter((version) => /^[0-9a-f]{16}$/.test(version));
+    const unknown = versions.filter((version) => !this.knownTexts.has(version));
+    if (unknown.length > 0) {
+      const rows = await manager.find(Texto, {
+        select: { id: true, nome: true, versao: true },
+        where: { versao: In(unknown) },
+      });
+      for (const { id, nome, versao } of rows) this.knownTexts.set(versao, { id, nome });
+    }
+    const texts = versions.flatMap((version) => this.knownTexts.get(version) ?? []);
+    return new Map(texts.map(({ id, nome }) => [nome, id]));
+  }
+
+  private async recordTexts(manager: EntityManager): Promise<void> {
+    const firstSeenAt = new Date();
+    const unseen = await this.unseenTexts(manager);
+    const rows = unseen.map(({ name: nome, version: versao, text: texto }) => ({ nome, versao, texto, firstSeenAt }));
+    if (rows.length > 0) await manager.insert(Texto, rows);
+  }
+
+  private async unseenTexts(manager: EntityManager) {
+    const texts = await presentTexts(manager);
+    const versions = texts.map(({ version }) => version);
+    const seen = await manager.find(Texto, { select: { versao: true }, where: { versao: In(versions) } });
+    return texts.filter(({ version }) => !seen.some(({ versao }) => versao === version));
+  }
+}
+
+/** One after the other: a unit of work has one connection. */
+async function presentTexts(manager: EntityManager): Promise<ReturnType<typeof textsOf>> {
+  const who = await identity(manager);
+  return textsOf(who, await publishedWords(manager, privacidade));
 }

@@ -7,7 +7,7 @@ import { type PublicForm, publicForms } from '../../../test/support/public-forms
 import { DAY_MS } from '#platform/dates/durations.js';
 import { Consentimento, Texto } from './consentimento.entity.js';
 import type { ConsentimentosDto } from './consentimentos.dto.js';
-import { Textos } from './textos.service.js';
+import { ConsentLedger } from './consent-ledger.js';
 import { presentVersion, shownTexts, textVersion } from './textos/shown-texts.js';
 
 let api: TestApi;
@@ -42,7 +42,7 @@ describe('the texts that people are shown', () => {
   it('are on record with the moment of the first start that had them, and once', async () => {
     const before = await api.dataSource.manager.find(Texto, { order: { id: 'ASC' } });
     expect(before.map(({ nome, versao, texto }) => ({ name: nome, version: versao, text: texto }))).toEqual(shownTexts);
-    await api.app.get(Textos).onApplicationBootstrap();
+    await api.app.get(ConsentLedger).onApplicationBootstrap();
     expect(await api.dataSource.manager.find(Texto, { order: { id: 'ASC' } })).toEqual(before);
   });
 

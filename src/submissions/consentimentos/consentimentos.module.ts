@@ -7,19 +7,18 @@ import { Kept } from '#platform/cache/kept.decorator.js';
 import { Answers } from '#platform/http/answers.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { TextoVersaoDto } from './consentimentos.dto.js';
-import { Textos } from './textos.service.js';
 
 @ApiTags('Consentimentos')
 @Controller('api/textos')
 class TextosController {
-  constructor(private readonly textos: Textos) {}
+  constructor(private readonly ledger: ConsentLedger) {}
 
   @Get()
   @Public('As versões dos textos mostrados com os formulários, a enviar em `textos`')
   @Kept(Pagina)
   @Answers([TextoVersaoDto])
   present(): Promise<TextoVersaoDto[]> {
-    return this.textos.present();
+    return this.ledger.presentVersions();
   }
 }
 
@@ -27,7 +26,7 @@ class TextosController {
 @Module({
   imports: [PaginasModule],
   controllers: [TextosController],
-  providers: [Textos, ConsentLedger],
+  providers: [ConsentLedger],
   exports: [ConsentLedger],
 })
 export class ConsentimentosModule {}

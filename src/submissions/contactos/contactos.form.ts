@@ -4,13 +4,10 @@ import { type FormSpec, inboxAnswer, inboxList, personListColumns } from '../sha
 import { contactLimits, Contacto } from './contacto.entity.js';
 import { ApiProperty, ApiTags, OmitType } from '@nestjs/swagger';
 import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
-import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { ApiAttachment, AttachmentField, CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
-import { FormSigns } from '../shared/doubt.js';
+import { ApiAttachment, AttachmentField, CaptchaField, FormSigns, PersonNameField } from '../shared/form-fields.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
-@IgnoresUnknownFields()
 export class ContactoInputDto extends FormSigns {
   @TextField({ label: 'O assunto', max: contactLimits.assunto, example: 'Como participar' }) assunto!: string;
   @EmailField({ label: 'O e-mail' }) email!: string;

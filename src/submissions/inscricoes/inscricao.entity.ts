@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
-import { SubmissionColumns } from '../shared/submission.js';
+import { Submission } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
 import { exact, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
@@ -52,7 +52,7 @@ export const registrationLimits = {
 @TextIndex('ix_festival_email_escola', ['emailEscola', 'id'])
 @TextIndex('ix_festival_nome_responsavel', ['nomeResponsavel', 'id'])
 @TextIndex('ix_festival_email_responsavel', ['emailResponsavel', 'id'])
-export class Inscricao extends SubmissionColumns {
+export class Inscricao extends Submission {
   @Column(varchar(registrationLimits.nomeEscola)) nomeEscola!: string;
   @Column(varchar(EMAIL_LENGTH)) emailEscola!: string;
   @Column(varchar(registrationLimits.morada)) morada!: string;

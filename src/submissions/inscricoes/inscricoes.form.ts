@@ -7,17 +7,14 @@ import { dayWords } from '#platform/dates/lisbon-day.js';
 import { postalCode } from '../../../contract/typed-text.js';
 import { schoolLink } from '../participacoes/school-mails.js';
 import { leaveWithRegistration, takePart } from '../participacoes/take-part.js';
-import { type FormSpec, inboxAnswer, inboxList, submissionListColumns } from '../shared/submission.js';
+import { type FormSpec, inboxAnswer, inboxList } from '../shared/submission.js';
 import { Inscricao, registrationLimits } from './inscricao.entity.js';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
-import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { ApiAttachment, AttachmentField, CaptchaField } from '../shared/receives-form.decorator.js';
-import { FormSigns } from '../shared/doubt.js';
+import { ApiAttachment, AttachmentField, CaptchaField, FormSigns } from '../shared/form-fields.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
-@IgnoresUnknownFields()
 export class InscricaoInputDto extends FormSigns {
   @TextField({ label: 'O nome da escola', max: registrationLimits.nomeEscola, example: 'Escola Básica do Bairro' })
   nomeEscola!: string;
@@ -76,7 +73,6 @@ const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   input: InscricaoInputDto,
   answer: InscricaoDto,
   list: inboxList(Inscricao, {
-    ...submissionListColumns,
     nomeEscola: 'text',
     emailEscola: 'text',
     nomeResponsavel: 'text',

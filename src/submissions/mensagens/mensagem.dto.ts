@@ -5,7 +5,7 @@ import { CampoSubmetido } from '../shared/submission.js';
 import { type MailState, mailStates } from '#mail/outgoing-mail.entity.js';
 import { answerLimits, type MessageState, messageStates, noteLimit, Resposta } from './mensagem.entity.js';
 import { answerOf, ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
-import { ApiAttachment } from '../shared/receives-form.decorator.js';
+import { ApiAttachment } from '../shared/form-fields.js';
 
 export class MensagemInputDto {
   @ChoiceField({ label: 'O estado', values: messageStates }) estado!: MessageState;

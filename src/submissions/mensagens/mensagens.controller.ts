@@ -8,8 +8,6 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { mensagensList, MensagensService } from './mensagens.service.js';
 
-const itself = (listed: MensagemListadaDto) => listed;
-
 @ApiTags('Mensagens')
 @Controller('api/mensagens')
 @Section(mensagensList.resource)
@@ -18,7 +16,7 @@ export class MensagensController {
 
   @Get()
   @Admin('Listar o que chegou por todos os formulários')
-  @AnswersPage(MensagemListadaDto, mensagensList, itself, {
+  @AnswersPage(MensagemListadaDto, mensagensList, (listed: MensagemListadaDto) => listed, {
     found: ({ id, nome, assunto }) => ({ id, titulo: `${nome}: ${assunto}` }),
   })
   list(@Query() query: RawListQuery): Promise<Page<MensagemListadaDto>> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { administers, User } from '#accounts/users/user.entity.js';
 import { identity } from '#content/paginas/identity.js';
+import { namesOfPeople } from '#content/shared/history/versions.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
@@ -174,7 +175,7 @@ export class MensagensService {
 
   private async listed(manager: EntityManager, rows: readonly Mensagem[]): Promise<MensagemListadaDto[]> {
     const responsible = rows.map(({ responsavelId }) => responsavelId);
-    const people = await peopleOf(manager, responsible);
+    const names = await namesOfPeople(manager, responsible);
     const now = new Date();
     return (await this.submissions.findOf(manager, rows)).map(({ row, form, submission }) =>
       toAnswer(MensagemListadaDto, row, {
@@ -183,7 +184,7 @@ export class MensagensService {
         nome: String(Object.values(form.mail.notice(submission).fields)[0] ?? ''),
         email: senderOf(form, submission).email,
         assunto: form.subject(submission),
-        responsavel: people.get(row.responsavelId ?? 0) ?? null,
+        responsavel: personOf(names, row.responsavelId),
       }),
     );
   }
@@ -191,7 +192,7 @@ export class MensagensService {
   private async answers(manager: EntityManager, row: Mensagem): Promise<RespostaDto[]> {
     const rows = await manager.find(Resposta, { where: { mensagemId: row.id }, order: { id: 'ASC' } });
     const authors = rows.map(({ autorId }) => autorId);
-    const people = await peopleOf(manager, authors);
+    const names = await namesOfPeople(manager, authors);
     const keys = rows.map(({ id }) => answerKey(row, id));
     const mail = await manager.find(OutgoingMail, {
       select: { idempotencyKey: true, state: true },
@@ -200,7 +201,7 @@ export class MensagensService {
     const states = new Map(mail.map(({ idempotencyKey, state }) => [idempotencyKey, state]));
     return rows.map((answer) =>
       toAnswer(RespostaDto, answer, {
-        autor: people.get(answer.autorId ?? 0) ?? null,
+        autor: personOf(names, answer.autorId),
         // what is out for long is on no record any more
         envio: answer.semCorreio ? 'stored' : (states.get(answerKey(row, answer.id)) ?? 'sent'),
       }),
@@ -221,14 +222,10 @@ export class MensagensService {
 const answerKey = ({ formulario, registo }: Mensagem, resposta: number) =>
   `${formulario}:${registo}:answer:${resposta}`;
 
-async function peopleOf(
-  manager: EntityManager,
-  ids: readonly (number | null)[],
-): Promise<ReadonlyMap<number, PessoaDoPainel>> {
-  const known = [...new Set(ids.filter((id) => id !== null))];
-  if (known.length === 0) return new Map();
-  const users = await manager.find(User, { select: { id: true, nome: true }, where: { id: In(known) } });
-  return new Map(users.map(({ id, nome }) => [id, { id, nome }]));
+/** The account of a number among those named; null of one that is gone. */
+function personOf(names: ReadonlyMap<number | null, string>, id: number | null): PessoaDoPainel | null {
+  const nome = names.get(id);
+  return id === null || nome === undefined ? null : { id, nome };
 }
 
 /** The refusal of what was decided on an earlier version: who has changed the message since and when, as the trail tells it. */

@@ -2,9 +2,8 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { EmailField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { Subscritor } from './subscritor.entity.js';
-import { ShownTextsField } from '../shared/doubt.js';
 import { MailRequestFields } from '../shared/mail-requests.js';
-import { CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
+import { CaptchaField, PersonNameField, ShownTextsField } from '../shared/form-fields.js';
 import { answerOf, ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @IgnoresUnknownFields()

@@ -13,7 +13,7 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { daysFrom, dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { Lembrete, LembreteEnviado, mailTextKinds } from './lembrete.entity.js';
+import { Lembrete, LembreteEnviado, type MailTextKind, mailTextKinds } from './lembrete.entity.js';
 import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavrasDto } from './lembrete.dto.js';
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
@@ -56,8 +56,7 @@ export class LembretesService {
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills */
   async preview(id: number, { assunto, texto }: LembretePalavrasDto): Promise<MensagemEscolasPreviewDto> {
     const { manager } = this.transactions;
-    const { tipo } = await this.getOrThrow(id);
-    requireKnownPlaces(tipo, { assunto, texto });
+    const tipo = await this.kindFor(id, { assunto, texto });
     const edition = await findPresentEdition(manager);
     if (edition === undefined) throw new AppError('notFound');
     if (isNotice(tipo))
@@ -71,18 +70,18 @@ export class LembretesService {
 
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills; 'conflict' for a stale version */
   async update(id: number, { assunto, texto, segue }: LembreteInputDto, versao: number | undefined) {
-    const { tipo } = await this.getOrThrow(id);
-    requireKnownPlaces(tipo, { assunto, texto });
+    const tipo = await this.kindFor(id, { assunto, texto });
     const words = { assunto, texto, segue: segue || isNotice(tipo) };
     const saved = await this.transactions.run((manager) => saveVersioned(manager, Lembrete, id, words, versao));
     const { manager } = this.transactions;
     return this.answer(manager, saved, await findPresentEdition(manager));
   }
 
-  private async getOrThrow(id: number): Promise<Lembrete> {
+  private async kindFor(id: number, words: LembretePalavrasDto): Promise<MailTextKind> {
     const row = await this.transactions.manager.findOneBy(Lembrete, { id });
     if (row === null) throw new AppError('notFound');
-    return row;
+    requireKnownPlaces(row.tipo, words);
+    return row.tipo;
   }
 
   private example({ chave, inscricoesFecham, submissaoFecha, fase }: PresentEdition) {

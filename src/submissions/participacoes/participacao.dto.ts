@@ -1,14 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
-import {
-  answerOf,
-  ApiDayOrNull,
-  ApiMoment,
-  ApiMomentOrNull,
-  ApiTextOrNull,
-  toAnswer,
-} from '#platform/dto/answer-fields.js';
+import { answerOf, ApiDayOrNull, ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import {
   ChoiceField,
   DayField,
@@ -21,7 +14,6 @@ import {
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { type District, districts } from '../../../contract/districts.js';
 import { ProjetoResumidoDto } from '../projetos/projeto.dto.js';
-import type { Projeto } from '../projetos/projeto.entity.js';
 import { registrationLimits } from '../inscricoes/inscricao.entity.js';
 import {
   Participacao,
@@ -89,9 +81,6 @@ export class ParticipacaoDto extends answerOf(Participacao, ParticipacaoUpdateDt
   @ApiTextOrNull({ description: 'Porquê.' }) entregaMotivo!: string | null;
   @ApiProperty({ type: ProjetoResumidoDto, nullable: true }) projeto!: ProjetoResumidoDto | null;
   @ApiRecordVersion() versao!: number;
-
-  static readonly from = (row: Participacao & { repetidas: number[]; projeto: Projeto | null }): ParticipacaoDto =>
-    toAnswer(ParticipacaoDto, row, { projeto: row.projeto && ProjetoResumidoDto.from(row.projeto) });
 }
 
 export const prolongedDays = { inscricoes: 'inscricoesFecham', submissao: 'submissaoFecha' } as const;

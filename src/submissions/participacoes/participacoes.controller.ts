@@ -21,7 +21,7 @@ import {
 } from './participacao.dto.js';
 import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
-import { type Listed, participacoesList, ParticipacoesService } from './participacoes.service.js';
+import { participacoesList, ParticipacoesService } from './participacoes.service.js';
 
 @ApiTags('Desafio Escolar')
 @Controller('api/participacoes')
@@ -34,18 +34,18 @@ export class ParticipacoesController {
 
   @Get()
   @Admin('Listar as escolas que participam no Desafio Escolar')
-  @AnswersPage(ParticipacaoDto, participacoesList, ParticipacaoDto.from, {
+  @AnswersPage(ParticipacaoDto, participacoesList, (row: ParticipacaoDto) => row, {
     found: ({ id, escola, edicao }) => ({ id, titulo: `${escola} (${schoolYear(edicao)})` }),
   })
-  list(@Query() query: RawListQuery): Promise<Page<Listed>> {
+  list(@Query() query: RawListQuery): Promise<Page<ParticipacaoDto>> {
     return this.participacoes.list(query);
   }
 
   @Get(':id')
   @Admin('Ler uma participação')
   @ApiReadRecord(ParticipacaoDto)
-  async get(@Param('id', IdPipe) id: number): Promise<ParticipacaoDto> {
-    return ParticipacaoDto.from(await this.participacoes.getOrThrow(id));
+  get(@Param('id', IdPipe) id: number): Promise<ParticipacaoDto> {
+    return this.participacoes.getOrThrow(id);
   }
 
   @Put(':id')
@@ -57,8 +57,7 @@ export class ParticipacoesController {
     @Headers('if-match') ifMatch?: string,
   ): Promise<ParticipacaoDto> {
     requireSameId(id, body.id);
-    const versao = expectedVersion(body.versao, ifMatch);
-    return ParticipacaoDto.from(await this.participacoes.update(id, body, versao));
+    return this.participacoes.update(id, body, expectedVersion(body.versao, ifMatch));
   }
 
   @Delete(':id')
@@ -76,8 +75,8 @@ export class ParticipacoesController {
   @Audited('alterou')
   @ApiReadRecord(ParticipacaoDto)
   @Refuses({ 400: 'São de edições diferentes.', 409: 'Uma delas está retida.' })
-  async join(@Param('id', IdPipe) id: number, @Body() { ids }: JuncaoInputDto): Promise<ParticipacaoDto> {
-    return ParticipacaoDto.from(await this.participacoes.join(id, ids));
+  join(@Param('id', IdPipe) id: number, @Body() { ids }: JuncaoInputDto): Promise<ParticipacaoDto> {
+    return this.participacoes.join(id, ids);
   }
 
   @Post(':id/ligacao')
@@ -101,8 +100,8 @@ export class ParticipacoesController {
   @Audited('alterou')
   @ApiReadRecord(ParticipacaoDto)
   @Refuses({ 400: 'O dia não serve, ou falta o motivo.' })
-  async allowLater(@Param('id', IdPipe) id: number, @Body() body: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
-    return ParticipacaoDto.from(await this.participacoes.allowLater(id, body));
+  allowLater(@Param('id', IdPipe) id: number, @Body() body: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
+    return this.participacoes.allowLater(id, body);
   }
 
   @Get(':id/projeto')

@@ -9,6 +9,7 @@ import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
@@ -18,6 +19,7 @@ import {
   type MensagemEscolasEnviadaDto,
   type MensagemEscolasInputDto,
   type MensagemEscolasPreviewDto,
+  ParticipacaoDto,
   type ParticipacaoUpdateDto,
   type PrazoEscolaInputDto,
   type ProlongamentoInputDto,
@@ -26,7 +28,7 @@ import {
 import { Participacao, participationStates } from './participacao.entity.js';
 import { lettersOf, noticeMail, previewOf } from './school-mails.js';
 import { removeBeside, schoolHash } from './take-part.js';
-import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
+import { ProjetoParticipacaoDto, ProjetoResumidoDto } from '../projetos/projeto.dto.js';
 import { Projeto } from '../projetos/projeto.entity.js';
 import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
@@ -49,8 +51,6 @@ export const participacoesList: ListSpec<Participacao> = {
   searchable: true,
 };
 
-export type Listed = Participacao & { repetidas: number[]; projeto: Projeto | null };
-
 @Injectable()
 export class ParticipacoesService {
   private readonly records: RecordReader<Participacao>;
@@ -72,19 +72,19 @@ export class ParticipacoesService {
     });
   }
 
-  async list(query: RawListQuery): Promise<Page<Listed>> {
+  async list(query: RawListQuery): Promise<Page<ParticipacaoDto>> {
     const page = await this.records.list(query);
     return { ...page, rows: await this.listed(page.rows) };
   }
 
   /** @throws AppError 'notFound' */
-  async getOrThrow(id: number): Promise<Listed> {
+  async getOrThrow(id: number): Promise<ParticipacaoDto> {
     const [row] = await this.listed([await this.records.getOrThrow(id)]);
-    return row as Listed;
+    return row as ParticipacaoDto;
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version */
-  async update(id: number, input: ParticipacaoUpdateDto, versao: number | undefined): Promise<Listed> {
+  async update(id: number, input: ParticipacaoUpdateDto, versao: number | undefined): Promise<ParticipacaoDto> {
     await this.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, Participacao, id);
       if (versao !== undefined && versao !== row.versao) throw new AppError('conflict');
@@ -107,7 +107,7 @@ export class ParticipacoesService {
    * they came.
    * @throws AppError 'notFound'; 'invalid' where one is of another edition, or held
    */
-  async join(id: number, others: readonly number[]): Promise<Listed> {
+  async join(id: number, others: readonly number[]): Promise<ParticipacaoDto> {
     await this.transactions.run(async (manager) => {
       const kept = await lockOrThrow(manager, Participacao, id);
       const joined = await manager.find(Participacao, {
@@ -137,7 +137,7 @@ export class ParticipacoesService {
    * Lets one school hand its project in until a later day, and tells its teacher; no day takes that back, and tells nobody.
    * @throws AppError 'notFound'; 'invalid' for a day that is past or not within the edition's year, and without a reason
    */
-  async allowLater(id: number, { ate, motivo }: PrazoEscolaInputDto): Promise<Listed> {
+  async allowLater(id: number, { ate, motivo }: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
     await this.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, Participacao, id);
       const edition = await manager.findOneBy(Edicao, { chave: row.edicao });
@@ -223,7 +223,7 @@ export class ParticipacoesService {
     });
   }
 
-  private async listed(rows: readonly Participacao[]): Promise<Listed[]> {
+  private async listed(rows: readonly Participacao[]): Promise<ParticipacaoDto[]> {
     if (rows.length === 0) return [];
     const projects = await this.transactions.manager.findBy(Projeto, { participacaoId: In(idsOf(rows)) });
     await forgetWithdrawn(this.transactions.manager, projects);
@@ -237,8 +237,8 @@ export class ParticipacoesService {
         .filter((other) => other.id !== row.id && other.edicao === row.edicao)
         .filter((other) => other.escolaHash === row.escolaHash || other.email === row.email)
         .map(({ id }) => id);
-      const projeto = projects.find(({ participacaoId }) => participacaoId === row.id) ?? null;
-      return Object.assign(row, { repetidas, projeto });
+      const project = projects.find(({ participacaoId }) => participacaoId === row.id);
+      return toAnswer(ParticipacaoDto, row, { repetidas, projeto: project ? ProjetoResumidoDto.from(project) : null });
     });
   }
 }

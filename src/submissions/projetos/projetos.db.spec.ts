@@ -210,6 +210,17 @@ describe('handing a project in', () => {
     await submit(token).expect(200);
   });
 
+  it('shows that the school was there, as taking it back does', async () => {
+    const { id, token } = await withProject();
+    const begun = Date.now();
+    for (const call of [submit, takeBack]) {
+      await manager().update(Participacao, { id }, { vistaEm: new Date(0) });
+      await call(token).expect(200);
+      const { vistaEm } = await manager().findOneByOrFail(Participacao, { id });
+      expect(vistaEm?.getTime()).toBeGreaterThanOrEqual(begun);
+    }
+  });
+
   it('says what is missing', async () => {
     const { token, nome } = await withProject();
     await save(token, 1, { titulo: '', partilhar: ' \n' }).expect(200);

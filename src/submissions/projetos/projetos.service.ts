@@ -173,8 +173,8 @@ export class ProjetosService {
         throw new AppError('conflict', `A entrega dos projetos só abre a ${dayWords(edicao.submissaoAbre)}.`);
       project.submetidoEm = new Date();
       participacao.estado = 'submetida';
-      await keep(manager, project);
       await manager.save(Participacao, participacao);
+      await keep(manager, project);
       await this.outbox.add(manager, {
         idempotencyKey: `participacoes:${participacao.id}:entrega:${project.submetidoEm.getTime()}`,
         kind: 'subscription',
@@ -203,8 +203,8 @@ export class ProjetosService {
       project.submetidoEm = null;
       await this.leaveWall(manager, project);
       opened.participacao.estado = 'inscrita';
-      await keep(manager, project);
       await manager.save(Participacao, opened.participacao);
+      await keep(manager, project);
     });
   }
 

@@ -1,49 +1,12 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiHideProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
 import { type EntityManager, MoreThan, Not } from 'typeorm';
 import { HOUR_MS } from '#platform/dates/durations.js';
-import { TextField } from '#platform/dto/fields.js';
 import { sha256 } from '#platform/secrets/sha256.js';
+import type { FormSigns } from './form-fields.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
-
-/** Room for more versions than any form shows texts. */
-const LENGTH = 200;
-
-/** The versions of the texts that a form showed. Who sends none is taken as well, and what came is marked. */
-export const ShownTextsField = () =>
-  TextField({
-    label: 'A versão dos textos',
-    max: LENGTH,
-    optional: true,
-    example: '0f3c5a7b9d1e2f40',
-    description:
-      'As versões dos textos mostrados com o formulário, separadas por espaços (contract/texts/versions.ts). Sem elas, a submissão fica marcada «aceitação não registada».',
-  });
 
 /** Why a submission is doubtful: it filled what nobody sees, it was faster than reading, or its text goes to many forms. */
 export const doubts = ['armadilha', 'pressa', 'repetida'] as const;
 export type Doubt = (typeof doubts)[number];
-
-/**
- * Keeps a field out of the documentation and refuses no value of it: a sender who is found out must not learn by which
- * field.
- */
-const Untold = () => applyDecorators(ApiHideProperty(), Allow());
-
-/**
- * The fields that our own pages send beside a form's: the texts that were shown, and signs that tell people from
- * machines.
- */
-export abstract class FormSigns {
-  @ShownTextsField() textos?: string | null;
-
-  /** A field that nobody sees and only a machine fills in. */
-  @Untold() pagina?: unknown;
-
-  /** The milliseconds from the form's being shown to its being sent. */
-  @Untold() demora?: unknown;
-}
 
 /** People write the same few words to several forms; so long a text is copied. */
 const LEAST_LENGTH = 40;

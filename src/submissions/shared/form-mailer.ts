@@ -115,9 +115,12 @@ function noticeText(fields: Notice['fields'], attached: boolean, page: string): 
 }
 
 function linesOf(fields: Notice['fields']): string[] {
-  return Object.entries(fields)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([label, value]) => `${label}: ${indented(String(value))}`);
+  return (
+    Object.entries(fields)
+      .filter(([, value]) => value !== null && value !== '')
+      // indented, so that a typed line can't be taken for another field
+      .map(([label, value]) => `${label}: ${String(value).replaceAll(/\r\n|\r|\n/g, '\n    ')}`)
+  );
 }
 
 /** Greets by the first word of a name, for with one word nobody says anything; by none where a text is more than a name. */
@@ -125,9 +128,4 @@ function greetingOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = words.every((word) => NAME_WORD.test(word)) ? words.find((word) => !word.includes('.')) : undefined;
   return first === undefined ? 'Olá!' : `Olá, ${first}!`;
-}
-
-/** So that a typed line can't be taken for another field. */
-function indented(value: string): string {
-  return value.replaceAll(/\r\n|\r|\n/g, '\n    ');
 }

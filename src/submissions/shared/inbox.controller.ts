@@ -1,23 +1,31 @@
-import { Body, Delete, Get, Inject, Param, Put, Query, UploadedFiles } from '@nestjs/common';
-import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import { applyDecorators, Body, Delete, Get, Inject, Param, Post, Put, Query, UploadedFiles } from '@nestjs/common';
+import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
+import { RateLimited } from '#platform/access/rate-limits.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { ownFileOf } from '#platform/database/resource.js';
-import { ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
+import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { AceiteDto, ReceivesForm } from './receives-form.decorator.js';
+import { AceiteDto, ATTACHMENT_BYTES } from './form-fields.js';
 import type { Inbox } from './inbox.js';
 import { type FormSpec, sectionOf, type Submission } from './submission.js';
 import { Submissions } from './submissions.service.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { FlagField } from '#platform/dto/fields.js';
+import { messages } from '#platform/messages.js';
 
 /** The one thing of a submission that an administrator can change; the rest of the record may come along. */
 @IgnoresUnknownFields()
 class LeituraDto {
   @FlagField({ label: 'A marca de leitura', example: true }) lida!: boolean;
 }
+
+/** Has a route take the one optional PDF of a form, where it takes one. */
+const WithAttachment = (field: string | undefined) =>
+  field === undefined
+    ? applyDecorators()
+    : Multipart({ field, maxFiles: 1, maxFileSize: ATTACHMENT_BYTES, tooLarge: messages.attachmentTooLarge });
 
 /** The routes of a form: visitors send it; administrators list what came, read, mark and erase it. */
 export function InboxController<Row extends Submission, Input extends object>(form: FormSpec<Row, Input>) {
@@ -33,9 +41,18 @@ export function InboxController<Row extends Submission, Input extends object>(fo
       this.inbox = submissions.open(form);
     }
 
-    @Public()
-    @ReceivesForm(sent.path, sent.summary, ownFileOf(form.entity))
-    @Refuses(form.closed === undefined ? {} : { 409: 'As inscrições ainda não abriram, ou já fecharam.' })
+    @Post(sent.path)
+    @Public(sent.summary)
+    @RateLimited('forms')
+    @WithAttachment(ownFileOf(form.entity))
+    @Answers(AceiteDto, 201)
+    @Refuses({
+      400: 'Campos errados, ou captcha em falta, inválido ou já usado.',
+      ...(form.closed !== undefined && { 409: 'As inscrições ainda não abriram, ou já fecharam.' }),
+      413: 'Anexo com mais de 10 MB.',
+      415: 'O anexo não é um PDF.',
+      503: 'Temporariamente indisponível.',
+    })
     async receive(@Body() body: Input, @UploadedFiles() files?: ReceivedFile[]): Promise<AceiteDto> {
       return { id: await this.inbox.receive(body, files?.[0]), message: sent.message };
     }

@@ -6,7 +6,7 @@ import { RateLimits } from '#platform/access/rate-limits.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { EmailField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { CaptchaField } from './receives-form.decorator.js';
+import { CaptchaField } from './form-fields.js';
 
 /** A visitor's request for a link by mail. */
 export abstract class MailRequestFields {

@@ -1,6 +1,6 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { TextIndex } from '#platform/lists/text-order.js';
-import { Column, type DeepPartial, type EntityManager, Index, type ObjectLiteral } from 'typeorm';
+import { Column, type DeepPartial, type EntityManager, Index } from 'typeorm';
 import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { flag, KeyColumn, moment, varchar } from '#platform/database/columns.js';
@@ -39,10 +39,11 @@ interface FormMail<Row> {
   guardian?: (row: Row, manager: EntityManager, siteUrl: string) => Promise<SenderReceipt | undefined>;
 }
 
-export interface Submission extends ObjectLiteral {
-  id: number;
-  createdAt: Date;
-  lida: boolean;
+/** The columns of every submission. */
+export abstract class Submission {
+  @KeyColumn() id!: number;
+  @Column(moment()) createdAt!: Date;
+  @Column(flag()) lida!: boolean;
 }
 
 /** The version of the privacy policy that a form's consent is given to: the day it took effect. */
@@ -67,10 +68,7 @@ export interface FormSpec<Row extends Submission, Input = never> {
    * shows no captcha. A submission without a proof is taken, but no mail goes to the addresses that it names.
    */
   asks?: 'proof';
-  /**
-   * Returns whether the privacy policy was accepted and all else is there that our own form asks for, where its consent is
-   * no field `privacidade`. A form that only shows the policy has neither.
-   */
+  /** Returns whether the privacy policy was accepted, where its consent is no field `privacidade`. A form that only shows it has neither. */
   acceptance?: (input: Input) => boolean;
   /**
    * Returns a sentence for each field that breaks a rule of our own form. Only a submission that says which texts it
@@ -124,12 +122,6 @@ export function readSubmission<Row extends Submission>(
   return { campos, texto };
 }
 
-export abstract class SubmissionColumns implements Submission {
-  @KeyColumn() id!: number;
-  @Column(moment()) createdAt!: Date;
-  @Column(flag()) lida!: boolean;
-}
-
 class SubmissionAnswer {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiMoment() createdAt!: string;
@@ -144,7 +136,7 @@ export const inboxAnswer = <Row extends Submission, Input extends object>(
 
 export const PERSON_NAME_LENGTH = 120;
 
-export abstract class PersonColumns extends SubmissionColumns {
+export abstract class PersonColumns extends Submission {
   @Column(varchar(PERSON_NAME_LENGTH)) nome!: string;
   @Column(varchar(EMAIL_LENGTH)) email!: string;
 }
@@ -161,17 +153,15 @@ export const PersonIndexes = (table: string) =>
 /** The parts of `heldUnder` that all forms of one person share. */
 export const heldPerson = { addresses: ['email'], contact: { nome: 'nome' }, moment: 'createdAt' } as const;
 
-export const submissionListColumns = { createdAt: 'moment', lida: { kind: 'flag', thenBy: 'createdAt' } } as const;
-
-/** The columns that a list of submissions offers where the form asks for a person's name and email. */
-export const personListColumns = { ...submissionListColumns, nome: 'text', email: 'text' } as const;
+/** The columns that a list of submissions also offers where the form asks for a person's name and email. */
+export const personListColumns = { nome: 'text', email: 'text' } as const;
 
 /** The list of a form's submissions: the newest first, and found by their words, or one by its reference. */
 export function inboxList<Row extends Submission>(entity: new () => Row, columns: StatedColumns<Row>): ListSpec<Row> {
   const resource = nameOf(entity);
   return {
     resource,
-    columns: columnsOf(columns),
+    columns: columnsOf({ createdAt: 'moment', lida: { kind: 'flag', thenBy: 'createdAt' }, ...columns }),
     defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
     searchable: true,
     named: (search) => {

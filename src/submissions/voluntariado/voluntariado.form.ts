@@ -20,18 +20,12 @@ import { applyDecorators, Controller } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
-import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { AttachmentField, CaptchaField, PersonNameField } from '../shared/receives-form.decorator.js';
-import { FormSigns } from '../shared/doubt.js';
+import { AttachmentField, CaptchaField, FormSigns, PersonNameField } from '../shared/form-fields.js';
 import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
-
-/** The other rules of the field hold only where the field was sent at all. */
-const IfPresent = () => ValidateIf((_body, value) => value !== undefined);
 
 const AGE_MAX = 100;
 
-@IgnoresUnknownFields()
 export class CandidaturaInputDto extends FormSigns {
   @PersonNameField() nome!: string;
 
@@ -75,7 +69,11 @@ export class CandidaturaInputDto extends FormSigns {
   @FlagField({ label: 'A newsletter', optional: true, description: 'Quem a pede recebe um e-mail para confirmar.' })
   newsletter?: boolean;
 
-  @IfPresent() @ConsentField({ label: 'A privacidade', optional: true }, messages.privacyMissing) acceptPolicy?: true;
+  // the field's other rules hold only where it was sent at all
+  @ValidateIf((_body, value) => value !== undefined)
+  @ConsentField({ label: 'A privacidade', optional: true }, messages.privacyMissing)
+  acceptPolicy?: true;
+
   @CaptchaField() recaptcha?: string;
   @AttachmentField() cv?: undefined;
 }
@@ -102,7 +100,7 @@ const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   path: 'api/voluntariados',
   plural: 'candidaturas',
   sent: { path: 'formularios', summary: 'Candidatar-se a voluntário', message: messages.formSent },
-  acceptance: (input) => input.acceptPolicy === true && Object.keys(missingOfTheYoung(input)).length === 0,
+  acceptance: ({ acceptPolicy }) => acceptPolicy === true,
   refusal: missingOfTheYoung,
   contents: ({ acceptPolicy, ...contents }) => ({
     ...contents,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type FormUnderTest, itBehavesAsForm } from '../../../test/support/form.js';
-import { PedidoFormacao } from './pedido-formacao.entity.js';
+import { PedidoSessao } from './enquiry.entity.js';
 
 let api: TestApi;
 
@@ -12,16 +12,16 @@ afterAll(() => api.stop());
 
 const form: FormUnderTest = {
   api: () => api,
-  entity: PedidoFormacao,
-  path: '/formacoes',
-  adminPath: '/formacoes',
+  entity: PedidoSessao,
+  path: '/sessoes',
+  adminPath: '/sessoes',
   marker: 'mensagem',
   captcha: false,
   message: 'Mensagem enviada com sucesso!',
   fields: {
     nome: 'Maria João',
     email: 'maria@escola.pt',
-    tipo: 'Abordagem da Metodologia',
+    tipo: 'Arranque do Projeto',
     mensagem: 'Gostávamos de saber mais.',
   },
   incomplete: 'Por favor preencha todos os campos.',
@@ -30,16 +30,16 @@ const form: FormUnderTest = {
     email: 'O e-mail é de preenchimento obrigatório.',
     mensagem: 'A mensagem é de preenchimento obrigatório.',
   },
-  refused: [['tipo', 'Arranque do Projeto', 'O tipo tem de ser um destes: Abordagem da Metodologia, Oficina DFC.']],
+  refused: [['tipo', 'Oficina DFC', 'O tipo tem de ser um destes: Arranque do Projeto, Acompanhamento do Projeto.']],
   answered: {
     nome: 'Maria João',
     email: 'maria@escola.pt',
-    tipo: 'Abordagem da Metodologia',
+    tipo: 'Arranque do Projeto',
     mensagem: 'Gostávamos de saber mais.',
     data: expect.any(String),
   },
 };
 
-describe('POST /formacoes', () => {
+describe('POST /sessoes', () => {
   itBehavesAsForm(form);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type FormUnderTest, itBehavesAsForm } from '../../../test/support/form.js';
-import { PedidoSessao } from './pedido-sessao.entity.js';
+import { PedidoMaterial } from './enquiry.entity.js';
 
 let api: TestApi;
 
@@ -12,16 +12,15 @@ afterAll(() => api.stop());
 
 const form: FormUnderTest = {
   api: () => api,
-  entity: PedidoSessao,
-  path: '/sessoes',
-  adminPath: '/sessoes',
+  entity: PedidoMaterial,
+  path: '/material',
+  adminPath: '/material',
   marker: 'mensagem',
   captcha: false,
   message: 'Mensagem enviada com sucesso!',
   fields: {
     nome: 'Maria João',
     email: 'maria@escola.pt',
-    tipo: 'Arranque do Projeto',
     mensagem: 'Gostávamos de saber mais.',
   },
   incomplete: 'Por favor preencha todos os campos.',
@@ -30,16 +29,14 @@ const form: FormUnderTest = {
     email: 'O e-mail é de preenchimento obrigatório.',
     mensagem: 'A mensagem é de preenchimento obrigatório.',
   },
-  refused: [['tipo', 'Oficina DFC', 'O tipo tem de ser um destes: Arranque do Projeto, Acompanhamento do Projeto.']],
   answered: {
     nome: 'Maria João',
     email: 'maria@escola.pt',
-    tipo: 'Arranque do Projeto',
     mensagem: 'Gostávamos de saber mais.',
     data: expect.any(String),
   },
 };
 
-describe('POST /sessoes', () => {
+describe('POST /material', () => {
   itBehavesAsForm(form);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type FormUnderTest, itBehavesAsForm } from '../../../test/support/form.js';
-import { PedidoMaterial } from './pedido-material.entity.js';
+import { PedidoFormacao } from './enquiry.entity.js';
 
 let api: TestApi;
 
@@ -12,15 +12,16 @@ afterAll(() => api.stop());
 
 const form: FormUnderTest = {
   api: () => api,
-  entity: PedidoMaterial,
-  path: '/material',
-  adminPath: '/material',
+  entity: PedidoFormacao,
+  path: '/formacoes',
+  adminPath: '/formacoes',
   marker: 'mensagem',
   captcha: false,
   message: 'Mensagem enviada com sucesso!',
   fields: {
     nome: 'Maria João',
     email: 'maria@escola.pt',
+    tipo: 'Abordagem da Metodologia',
     mensagem: 'Gostávamos de saber mais.',
   },
   incomplete: 'Por favor preencha todos os campos.',
@@ -29,14 +30,16 @@ const form: FormUnderTest = {
     email: 'O e-mail é de preenchimento obrigatório.',
     mensagem: 'A mensagem é de preenchimento obrigatório.',
   },
+  refused: [['tipo', 'Arranque do Projeto', 'O tipo tem de ser um destes: Abordagem da Metodologia, Oficina DFC.']],
   answered: {
     nome: 'Maria João',
     email: 'maria@escola.pt',
+    tipo: 'Abordagem da Metodologia',
     mensagem: 'Gostávamos de saber mais.',
     data: expect.any(String),
   },
 };
 
-describe('POST /material', () => {
+describe('POST /formacoes', () => {
   itBehavesAsForm(form);
 });
