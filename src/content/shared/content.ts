@@ -28,7 +28,6 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import type { ContentKind } from './content-kind.js';
 import { pageWithDrafts, stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
 import { binIfDraft, binRecord } from './history/bin-record.js';
-import { stateOf } from './history/saved-version.entity.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
 import { type Contents, isShown, keepVersion, saveVersioned, type Versioned } from './history/versions.js';
 
@@ -76,7 +75,7 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
       if (isShown(becomes)) await requireAuthorised(manager, becomes);
       const row = manager.create(entity, { ...becomes, versao: 1 } as unknown as DeepPartial<Row>);
       const inserted = await manager.save(entity, row);
-      await keepVersion(manager, entity, inserted, { estado: stateOf(inserted) });
+      await keepVersion(manager, entity, inserted);
       return inserted;
     }
 
