@@ -12,7 +12,7 @@ import {
   Query,
   type Type,
 } from '@nestjs/common';
-import type { DeepPartial, EntityManager, ObjectLiteral, Repository } from 'typeorm';
+import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { requireAuthorised, requireFiles } from '#files/named-files.js';
 import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
@@ -39,13 +39,10 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
   saved,
 }: ContentKind<Row, Input, Update>) {
   abstract class KindService {
-    protected readonly repository: Repository<Row>;
-    protected readonly records: RecordReader<Row>;
+    protected readonly repository = this.transactions.manager.getRepository(entity);
+    protected readonly records = new RecordReader(this.repository, list);
 
-    constructor(@Inject(Transactions) protected readonly transactions: Transactions) {
-      this.repository = transactions.manager.getRepository(entity);
-      this.records = new RecordReader(this.repository, list);
-    }
+    constructor(@Inject(Transactions) protected readonly transactions: Transactions) {}
 
     /** Lists the records in the state that an editor asks for, or those that visitors see. */
     async list(raw: RawListQuery, isEditor = false): Promise<Page<Row & WithState>> {

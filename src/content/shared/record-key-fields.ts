@@ -3,7 +3,7 @@ import { ApiParam, ApiProperty, type ApiPropertyOptions, IntersectionType } from
 import { Transform } from 'class-transformer';
 import { IsObject } from 'class-validator';
 import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
-import { answerOf } from '#platform/dto/answer-fields.js';
+import { answerOf, ApiObject } from '#platform/dto/answer-fields.js';
 import { FlagField, IntegerField, orNothing } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 
@@ -82,7 +82,7 @@ const NO_OBJECT = 'O conteúdo tem de ser um objeto.';
 /** The `conteudo` of a body, as it came: what is in it is checked as its own kind is. */
 export const ContentsField = ({ optional, ...documented }: ApiPropertyOptions & { optional?: true }) =>
   applyDecorators(
-    ApiProperty({ type: 'object', additionalProperties: true, ...documented } as ApiPropertyOptions),
+    ApiObject(documented as ApiPropertyOptions),
     Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo),
     IsObject({ message: NO_OBJECT }),
     ...orNothing({ optional: optional === true }),

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, type TransformFnParams } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsDate,
@@ -157,14 +157,10 @@ export const IntegerField = ({ min, max = MAX_INTEGER, ...options }: FieldOption
 export const MomentField = (options: FieldOptions) =>
   applyDecorators(
     documented({ example: '2026-06-05T09:30:00.000Z', ...options }, { type: String, format: 'date-time' }),
-    Transform(toMoment),
+    Transform(({ value }) => (typeof value === 'string' ? parseMoment(value) : undefined) ?? emptyToNull(value)),
     IsDate({ message: `${options.label} não é uma data válida.` }),
     ...orNothing(options),
   );
-
-function toMoment({ value }: TransformFnParams): unknown {
-  return (typeof value === 'string' ? parseMoment(value) : undefined) ?? emptyToNull(value);
-}
 
 function emptyToNull(value: unknown): unknown {
   return value === '' ? null : value;

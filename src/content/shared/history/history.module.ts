@@ -28,7 +28,7 @@ import type { Seen, Snapshot } from './versions.js';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiMomentOrNull, ApiObject, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const MAX_FIELDS = 50;
 const FIELD_LENGTH = 64;
@@ -52,8 +52,7 @@ class VersaoGuardadaDto {
 class ConteudoDaVersaoDto {
   @ApiProperty({ example: 3 }) versao!: number;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'O que o registo tinha, campo a campo.' })
-  conteudo!: Record<string, unknown>;
+  @ApiObject({ description: 'O que o registo tinha, campo a campo.' }) conteudo!: Record<string, unknown>;
 
   static readonly from = (versao: number, contents: Snapshot): ConteudoDaVersaoDto => ({
     versao,
