@@ -146,6 +146,12 @@ class HistoryController {
   }
 }
 
+/** A row of many kinds, as the search of the back office shows it. */
+const found = ({ id, resource, titulo }: Draft | BinnedRecord) => ({
+  id,
+  titulo: recordWords(resource, titulo).titulo,
+});
+
 @ApiTags('Lixo')
 @Controller('api/lixo')
 @Section(lixoList.resource)
@@ -154,9 +160,7 @@ class LixoController {
 
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
-  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, {
-    found: ({ id, resource, titulo }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
-  })
+  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, { found })
   list(@Query() query: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     return this.bin.list(query);
   }
@@ -186,9 +190,7 @@ class RascunhosController {
 
   @Get()
   @Editor('Listar rascunhos, registos agendados e arquivados')
-  @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from, {
-    found: ({ id, resource, titulo }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
-  })
+  @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from, { found })
   list(@Query() query: RawListQuery): Promise<Page<Seen<Draft>>> {
     return this.drafts.list(query);
   }
