@@ -1,12 +1,13 @@
 import { lookup as lookUp } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
+import { isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 import { Body, Controller, Injectable, Module, Post } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Semaphore } from 'async-mutex';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { Editor } from '#platform/access/access.decorator.js';
+import { blockListOf } from '#platform/access/client-of.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
@@ -57,18 +58,9 @@ const SPECIAL = [
   '3fff::/20',
 ];
 
-function listOf(subnets: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const subnet of subnets) {
-    const [address = '', prefix] = subnet.split('/');
-    list.addSubnet(address, Number(prefix), isIPv4(address) ? 'ipv4' : 'ipv6');
-  }
-  return list;
-}
-
 /** The IPv6 addresses that are given out to be reached from anywhere (RFC 4291); none outside them is on the web. */
-const globalUnicast = listOf(['2000::/3']);
-const special = listOf(SPECIAL);
+const globalUnicast = blockListOf(['2000::/3']);
+const special = blockListOf(SPECIAL);
 
 /** Whether an address may be on the web: none of this machine, of a private network, or of any other use of its own. */
 export function isPublicAddress(ip: string): boolean {
