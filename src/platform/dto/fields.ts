@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -7,6 +7,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Length,
@@ -137,6 +138,15 @@ export const ChoiceField = (options: FieldOptions & { values: readonly string[] 
     ...(options.optional === true ? [Transform(({ value }) => emptyToNull(value))] : []),
     IsIn(options.values, { message: `${options.label} tem de ser um destes: ${options.values.join(', ')}.` }),
     ...orNothing(options),
+  );
+
+/** An object as it came: what is in it is for others to check. */
+export const ObjectField = (sentence: string, { optional, ...documented }: ApiPropertyOptions & { optional?: true }) =>
+  applyDecorators(
+    ApiProperty({ type: 'object', additionalProperties: true, ...documented } as ApiPropertyOptions),
+    Transform(({ obj, key }) => (obj as Record<string, unknown>)[key]),
+    IsObject({ message: sentence }),
+    ...orNothing({ optional }),
   );
 
 /** The most that a column of integers holds. */
