@@ -200,7 +200,7 @@ export const content = [
   {
     row: 'page-words',
     breaks: "a page's link leads wherever it says",
-    file: 'src/content/paginas/checked-words.ts',
+    file: 'src/content/paginas/page-words.ts',
     find: "return leadsTo === undefined || leadsTo.startsWith('/uploads/')",
     replace: "return leadsTo?.startsWith('/uploads/') === true",
     spec: 'src/content/paginas/paginas.db.spec.ts',
@@ -208,7 +208,7 @@ export const content = [
   {
     row: 'page-words',
     breaks: 'a page takes fields that it has not',
-    file: 'src/content/paginas/checked-words.ts',
+    file: 'src/content/paginas/page-words.ts',
     find: "if (!Object.hasOwn(fields, name)) wrong[`${path}.${name}`] = 'Este campo não existe.';",
     replace: 'void name;',
     spec: 'src/content/paginas/paginas.db.spec.ts',
@@ -232,7 +232,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'an editor changes the address that visitors answer to',
-    file: 'src/content/paginas/kept-words.ts',
+    file: 'src/content/paginas/page-words.ts',
     find: "if (session.papel === 'administracao') return requireRecentPassword(session);",
     replace: 'if (session.papel !== undefined) return requireRecentPassword(session);',
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -240,7 +240,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'an administrator changes it without the password',
-    file: 'src/content/paginas/kept-words.ts',
+    file: 'src/content/paginas/page-words.ts',
     find: "if (session.papel === 'administracao') return requireRecentPassword(session);",
     replace: "if (session.papel === 'administracao') return;",
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -248,7 +248,7 @@ export const content = [
   {
     row: 'identity',
     breaks: 'a list is nobody’s although a field of its items is',
-    file: 'src/content/paginas/kept-words.ts',
+    file: 'src/content/paginas/page-words.ts',
     find: 'Object.values(field.item).some(isAdministrations)',
     replace: 'Object.values(field.item).some((one) => one === field)',
     spec: 'src/content/paginas/require-administration.spec.ts',
@@ -402,7 +402,7 @@ export const content = [
   {
     row: 'links',
     breaks: 'an address that is written as such is asked, wherever it is',
-    file: 'src/content/ligacoes/link-checker.ts',
+    file: 'src/content/ligacoes/ligacoes.module.ts',
     find: "url.port === '' && (isIP(host) === 0 || isPublicAddress(host))",
     replace: '(isIP(host) >= 0 || isPublicAddress(host))',
     spec: 'src/content/ligacoes/ligacoes.spec.ts',
@@ -410,7 +410,7 @@ export const content = [
   {
     row: 'links',
     breaks: 'what is connected to is looked up by itself',
-    file: 'src/content/ligacoes/link-checker.ts',
+    file: 'src/content/ligacoes/ligacoes.module.ts',
     find: '...(url.origin !== this.site.origin && { lookup: lookUpPublic }),',
     replace: '',
     spec: 'src/content/ligacoes/ligacoes.spec.ts',
@@ -418,7 +418,7 @@ export const content = [
   {
     row: 'links',
     breaks: 'a name that leads within is connected to',
-    file: 'src/content/ligacoes/link-checker.ts',
+    file: 'src/content/ligacoes/ligacoes.module.ts',
     find: 'first === undefined || !addresses.every(({ address }) => isPublicAddress(address))',
     replace: 'first === undefined || !isPublicAddress("193.137.0.1")',
     spec: 'src/content/ligacoes/ligacoes.spec.ts',
@@ -426,7 +426,7 @@ export const content = [
   {
     row: 'links',
     breaks: 'the metadata of a cloud is on the web',
-    file: 'src/content/ligacoes/public-address.ts',
+    file: 'src/content/ligacoes/ligacoes.module.ts',
     find: "'169.254.0.0/16',",
     replace: '',
     spec: 'src/content/ligacoes/public-address.spec.ts',
@@ -434,7 +434,7 @@ export const content = [
   {
     row: 'links',
     breaks: 'an IPv6 address of no use of its own is on the web',
-    file: 'src/content/ligacoes/public-address.ts',
+    file: 'src/content/ligacoes/ligacoes.module.ts',
     find: "globalUnicast.check(ip, 'ipv6') && ",
     replace: '',
     spec: 'src/content/ligacoes/public-address.spec.ts',
@@ -442,7 +442,7 @@ export const content = [
   {
     row: 'links',
     breaks: 'Teredo leads within',
-    file: 'src/content/ligacoes/public-address.ts',
+    file: 'src/content/ligacoes/ligacoes.module.ts',
     find: "'2001::/23',",
     replace: '',
     spec: 'src/content/ligacoes/public-address.spec.ts',

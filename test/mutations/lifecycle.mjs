@@ -4,7 +4,7 @@ export const lifecycle = [
     row: 'history',
     breaks: 'a replaced record leaves no version',
     file: 'src/content/shared/history/versions.ts',
-    find: 'await keepVersion(manager, target, saved, { before, estado: stateOf(saved) });',
+    find: 'await keepVersion(manager, target, saved, { before });',
     replace: 'void keepVersion;',
     spec: 'src/content/shared/history/history.db.spec.ts',
   },

@@ -19,7 +19,7 @@ export const signIn = [
   {
     row: 'shared-limits',
     breaks: 'a limit is a fault of ours while the database is away',
-    file: 'src/platform/access/counters.ts',
+    file: 'src/platform/access/rate-limits.ts',
     find: '.catch(() => undefined);',
     replace: ';',
     spec: 'src/platform/access/rate-limits.db.spec.ts',
@@ -27,7 +27,7 @@ export const signIn = [
   {
     row: 'shared-limits',
     breaks: 'there is no limit while the database is away',
-    file: 'src/platform/access/counters.ts',
+    file: 'src/platform/access/rate-limits.ts',
     find: 'if (counted === undefined) return countHere(key);',
     replace: 'if (counted === undefined) return true;',
     spec: 'src/platform/access/rate-limits.db.spec.ts',
@@ -35,7 +35,7 @@ export const signIn = [
   {
     row: 'shared-limits',
     breaks: 'a limit is a fault of ours while Redis is away',
-    file: 'src/platform/access/counters.ts',
+    file: 'src/platform/access/rate-limits.ts',
     find: '        insuranceLimiter: new RateLimiterMemory(counting),\n',
     replace: '',
     spec: 'src/platform/access/rate-limits.db.spec.ts',
@@ -51,7 +51,7 @@ export const signIn = [
   {
     row: 'shared-limits',
     breaks: 'who has waited long enough is refused on and on',
-    file: 'src/platform/access/counters.ts',
+    file: 'src/platform/access/rate-limits.ts',
     find: 'const going = { fingerprint, expiresAt: MoreThan(new Date(now)) };',
     replace: 'const going = { fingerprint, expiresAt: MoreThan(new Date(0)) };',
     spec: 'src/platform/access/rate-limits.db.spec.ts',

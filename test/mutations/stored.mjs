@@ -11,7 +11,7 @@ export const stored = [
   {
     row: 'urls',
     breaks: 'a picture of the team is served as it stands',
-    file: 'src/content/equipa/membro.dto.ts',
+    file: 'src/content/equipa/equipa.module.ts',
     find: '@ApiUriOrNull() img!',
     replace: "@ApiUriOrNull({ format: 'uri-reference' }) img!",
     spec: 'src/content/equipa/equipa.spec.ts',
@@ -276,7 +276,7 @@ export const stored = [
   {
     row: 'line-ends',
     breaks: 'a line of a page may be ended by what is no LF and no CR',
-    file: 'src/content/paginas/checked-words.ts',
+    file: 'src/content/paginas/page-words.ts',
     find: 'LINE_END.test(value)',
     replace: '/[\\r\\n]/.test(value)',
     spec: 'src/content/paginas/paginas.db.spec.ts',

@@ -35,14 +35,12 @@ export type NamedAtividade = Atividade & { titulo: string | null; existe: boolea
 
 @Injectable()
 export class AtividadeService {
-  private readonly records: RecordReader<Atividade>;
+  private readonly records = new RecordReader(this.transactions.manager.getRepository(Atividade), atividadeList);
 
   constructor(
     private readonly transactions: Transactions,
     private readonly titles: RecordTitles,
-  ) {
-    this.records = new RecordReader(transactions.manager.getRepository(Atividade), atividadeList);
-  }
+  ) {}
 
   async list(query: RawListQuery): Promise<Page<NamedAtividade>> {
     const { rows, ...page } = await this.records.list(query);

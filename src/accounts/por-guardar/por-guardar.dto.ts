@@ -1,14 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsObject } from 'class-validator';
-import { IntegerField, TextField } from '#platform/dto/fields.js';
+import { IntegerField, ObjectField, TextField } from '#platform/dto/fields.js';
 import type { PorGuardar } from './por-guardar.entity.js';
-import { ApiMoment } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiObject } from '#platform/dto/answer-fields.js';
 
 const RESOURCE_LENGTH = 32;
-const fields = { type: 'object', additionalProperties: true } as const;
-const typed = { ...fields, description: 'Os campos que foram escritos, como estão no formulário.' } as const;
-const before = { ...fields, description: 'O que esses campos tinham antes.' } as const;
+const typed = { description: 'Os campos que foram escritos, como estão no formulário.' };
+const before = { description: 'O que esses campos tinham antes.' };
 const NO_OBJECT = 'Os campos têm de ser um objeto.';
 
 export class PorGuardarInputDto {
@@ -19,16 +16,9 @@ export class PorGuardarInputDto {
 
   @IntegerField({ label: 'A versão', min: 1, optional: true, example: 3 }) versao?: number | null;
 
-  @ApiProperty(typed)
-  // as it came: half-typed, it is not what any kind of record would take
-  @Transform(({ obj }) => (obj as { campos?: unknown }).campos)
-  @IsObject({ message: NO_OBJECT })
-  campos!: object;
-
-  @ApiProperty(before)
-  @Transform(({ obj }) => (obj as { antes?: unknown }).antes)
-  @IsObject({ message: NO_OBJECT })
-  antes!: object;
+  // half-typed, it is not what any kind of record would take
+  @ObjectField(NO_OBJECT, typed) campos!: object;
+  @ObjectField(NO_OBJECT, before) antes!: object;
 }
 
 export class PorGuardarDto {
@@ -39,8 +29,8 @@ export class PorGuardarDto {
   versao!: number | null;
 
   @ApiMoment() guardadoEm!: string;
-  @ApiProperty(typed) campos!: object;
-  @ApiProperty(before) antes!: object;
+  @ApiObject(typed) campos!: object;
+  @ApiObject(before) antes!: object;
 
   static readonly from = ({ chave, versao, savedAt, contents }: PorGuardar): PorGuardarDto => {
     const { campos, antes } = JSON.parse(contents) as Pick<PorGuardarDto, 'campos' | 'antes'>;

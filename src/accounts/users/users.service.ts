@@ -25,22 +25,19 @@ import {
 import { PasswordHasher, requireGoodPassword } from './password-hasher.js';
 import type { RegisterDto, UserStateDto } from './user.dto.js';
 import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
-import { nameOf } from '#platform/database/resource.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { listOf } from '#platform/lists/list-spec.js';
 
-export const usersList: ListSpec<User> = {
-  resource: nameOf(User),
-  columns: columnsOf({
+export const usersList = listOf(User, {
+  columns: {
     nome: 'text',
     email: 'code',
     papel: 'code',
     ativo: 'flag',
     ultimoDia: 'code',
     vistoEm: 'moment',
-  }),
+  },
   defaultOrder: [{ property: 'id', direction: 'ASC' }],
-  searchable: true,
-};
+});
 
 /** The entities whose rows are deleted together with their user. */
 const BELONGINGS = [KnownBrowser, Session, PorGuardar, Totp, Passkey, RecoveryCode, SecondStepTicket];
@@ -56,7 +53,7 @@ type By = { administrator: number } | { invitedBy: User } | 'operator';
 /** The one way in which accounts are made and changed; all administrators are told of a new one among them. */
 @Injectable()
 export class UsersService {
-  readonly records: RecordReader<User>;
+  readonly records = new RecordReader(this.transactions.manager.getRepository(User), usersList, MISSING);
 
   constructor(
     private readonly transactions: Transactions,
@@ -65,7 +62,6 @@ export class UsersService {
     private readonly outbox: Outbox,
     private readonly settings: Settings,
   ) {
-    this.records = new RecordReader(transactions.manager.getRepository(User), usersList, MISSING);
     eraser.register<User>({
       mail: 'account',
       entity: User,

@@ -1,5 +1,5 @@
 import { Controller, Injectable } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags, OmitType } from '@nestjs/swagger';
 import type { EntityManager } from 'typeorm';
 import { approvePictures } from '#files/fotografias/said-of-pictures.js';
 import { amendAction } from '#platform/audit/audited-action.js';
@@ -7,8 +7,42 @@ import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { contentKind } from '../shared/content-kind.js';
 import { ContentController, ContentModule, ContentService } from '../shared/content.js';
-import { MembroDto, MembroInputDto, MembroUpdateDto } from './membro.dto.js';
-import { Membro } from './membro.entity.js';
+import { memberLimits, Membro } from './membro.entity.js';
+import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { FlagField, PublicTextField } from '#platform/dto/fields.js';
+import { UrlField } from '#platform/dto/url-fields.js';
+import { ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+
+export class TestemunhoFieldsDto {
+  @PublicTextField({ label: 'O nome', max: memberLimits.nome, example: 'Rita Exemplo' }) nome!: string;
+  @PublicTextField({ label: 'O estado', max: memberLimits.estado, example: 'Atual' }) estado!: string;
+  @PublicTextField({ label: 'O testemunho', max: memberLimits.testemunho, lines: true }) testemunho!: string;
+  @UrlField({ label: 'A imagem' }) img!: string;
+}
+
+class MembroInputDto extends TestemunhoFieldsDto {
+  @FlagField({
+    label: 'A marca de rascunho',
+    optional: true,
+    description: 'Um rascunho só é visto por administradores; `false` aprova-o.',
+  })
+  rascunho?: boolean | null;
+
+  @SampleField() exemplo?: boolean | null;
+}
+
+class MembroUpdateDto extends withRecordKeys(MembroInputDto) {}
+
+class MembroDto extends contentAnswer(Membro, OmitType(MembroInputDto, ['img'])) {
+  @ApiProperty({ example: 3 }) id!: number;
+  @ApiProperty({ description: 'Mostrado como "equipa {estado}".' }) estado!: string;
+  @ApiUriOrNull() img!: string | null;
+
+  @ApiProperty({ example: false, description: 'À espera de aprovação; os visitantes nunca o recebem.' })
+  rascunho!: boolean;
+
+  static readonly from = (row: Membro): MembroDto => toAnswer(MembroDto, row);
+}
 
 export const equipa = contentKind({
   entity: Membro,

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { lookUpPublic } from './link-checker.js';
+import { lookUpPublic } from './ligacoes.module.js';
 
 interface Asked {
   origin: string;

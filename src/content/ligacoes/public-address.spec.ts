@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isPublicAddress } from './public-address.js';
+import { isPublicAddress } from './ligacoes.module.js';
 
 it.each([
   ['of the web', '193.137.0.1'],

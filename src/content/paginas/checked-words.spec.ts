@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '#platform/errors/app-error.js';
-import { checkedWords } from './checked-words.js';
+import { checkedWords } from './page-words.js';
 import { formatted, group, list, number, text } from '../../../contract/pages/describe.js';
 import { pages } from '../../../contract/pages/pages.js';
 import { changesOf, withChanges } from '../../../contract/pages/words.js';

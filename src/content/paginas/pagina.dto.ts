@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
-import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiObject, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { ApiRecordVersion, ContentsField, RecordVersionField } from '../shared/record-key-fields.js';
-
-const words = { type: 'object', additionalProperties: true } as const;
 
 export class PaginaInputDto {
   @ContentsField({
@@ -26,7 +24,7 @@ export class PaginaResumidaDto {
   @ApiProperty({ type: [String], example: ['/faq'], description: 'Os endereços no site; nenhum é em todo o site.' })
   caminhos!: readonly string[];
 
-  @ApiProperty({ ...words, description: 'O que do publicado difere do que veio de origem.' }) alteracoes!: object;
+  @ApiObject({ description: 'O que do publicado difere do que veio de origem.' }) alteracoes!: object;
   @ApiRecordVersion() versao!: number;
   @ApiTextOrNull({ format: 'date-time', description: 'Última publicação.' }) publicadoEm!: string | null;
   @ImagensField() imagens?: Record<string, ImagemDto>;
@@ -51,10 +49,9 @@ export class PaginaResumidaDto {
 }
 
 export class PaginaDto extends PaginaResumidaDto {
-  @ApiProperty({ ...words, description: 'As palavras publicadas, todas.' }) conteudo!: object;
+  @ApiObject({ description: 'As palavras publicadas, todas.' }) conteudo!: object;
 
-  @ApiProperty({
-    ...words,
+  @ApiObject({
     selfRequired: false,
     nullable: true,
     description: 'As do rascunho, se o há; só para quem edita.',

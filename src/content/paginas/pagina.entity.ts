@@ -2,8 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { exact, integer, KeyColumn, moment, optional, text } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { changesOf, leavesOf, mapWords } from '../../../contract/pages/words.js';
-import { checkedWords } from './checked-words.js';
-import { pageOf, requireAdministration, storedWords } from './kept-words.js';
+import { checkedWords, pageOf, requireAdministration, storedWords } from './page-words.js';
 
 const KEY_LENGTH = 40;
 

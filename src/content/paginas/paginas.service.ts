@@ -8,9 +8,7 @@ import { periods } from '../../../contract/periods.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { stateOf } from '../shared/history/saved-version.entity.js';
 import { keepVersion, namesOfPeople, snapshotOf } from '../shared/history/versions.js';
-import { checkedWords } from './checked-words.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields, PageDescription } from '../../../contract/pages/field.js';
 import { filled } from '../../../contract/texts/association.js';
@@ -18,7 +16,7 @@ import { identity } from './identity.js';
 import type { PaginaDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';
-import { pageOf, requireAdministration, storedWords } from './kept-words.js';
+import { checkedWords, pageOf, requireAdministration, storedWords } from './page-words.js';
 import { changesOf, mapPictures, textsOf, withChanges } from '../../../contract/pages/words.js';
 
 /** The most bytes that MySQL's `text` holds. */
@@ -149,7 +147,7 @@ async function save(
   const before = { versao: row.versao, contents: snapshotOf(manager, Pagina, row) };
   Object.assign(row, becomes, { alteradoEm: new Date(), alteradoPorId: userId, versao: row.versao + 1 });
   const saved = await manager.save(Pagina, row);
-  await keepVersion(manager, Pagina, saved, { before, estado: stateOf(saved) });
+  await keepVersion(manager, Pagina, saved, { before });
   return saved;
 }
 

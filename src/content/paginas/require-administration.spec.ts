@@ -11,7 +11,7 @@ import { group, list, text } from '../../../contract/pages/describe.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields } from '../../../contract/pages/field.js';
 import { Pagina } from './pagina.entity.js';
-import { requireAdministration } from './kept-words.js';
+import { requireAdministration } from './page-words.js';
 import { withChanges } from '../../../contract/pages/words.js';
 
 const ADDRESS = '/api/paginas/associacao';

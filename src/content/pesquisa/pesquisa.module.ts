@@ -1,6 +1,6 @@
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
@@ -28,20 +28,97 @@ import { perguntas } from '../perguntas/perguntas.module.js';
 import { Relatorio } from '../relatorios/relatorio.entity.js';
 import { relatoriosList } from '../relatorios/relatorios.module.js';
 
-/** The kinds of content that are searched, in the order in which they are shown. */
-const resultKinds = [
-  'pagina',
-  'evento',
-  'artigo',
-  'material',
-  'relatorio',
-  'edicao',
-  'projeto',
-  'pergunta',
-  'membro',
-  'parceiro',
-] as const;
-type ResultKind = (typeof resultKinds)[number];
+type Found = Omit<ResultadoDto, 'tipo' | 'data'> & { data?: Date };
+
+interface Results {
+  total: number;
+  found: Found[];
+}
+
+interface Wanted {
+  q: string;
+  ano: number | undefined;
+  count: number;
+}
+
+interface Filters {
+  /** The filter of a year; a kind without one is not searched where a year is asked for. */
+  ofYear?: (ano: number) => object;
+  /** The filter that leaves out what visitors may not read. */
+  shown?: object;
+}
+
+/** Has a kind of content searched by its list. */
+function inList<Row extends ObjectLiteral & { id: number }>(
+  { entity, list }: { entity: new () => Row; list: ListSpec<Row> },
+  result: (row: Row) => Found,
+  { ofYear, shown }: Filters = {},
+) {
+  const search = async (manager: EntityManager, { q, ano, count }: Wanted): Promise<Results> => {
+    if (ano !== undefined && ofYear === undefined) return { total: 0, found: [] };
+    const filter = JSON.stringify({ q, ...shown, ...(ano !== undefined && ofYear?.(ano)) });
+    const records = new RecordReader(manager.getRepository(entity), list);
+    const { rows, total } = await records.list({ filter, range: JSON.stringify([0, count - 1]) });
+    return { total, found: rows.map(result) };
+  };
+  return { entity, search };
+}
+
+/** A column of moments, within a year: at its turn Lisbon has the time of UTC. */
+const within = (column: string) => (ano: number) => ({
+  [`${column}_gte`]: `${ano}-01-01T00:00:00.000Z`,
+  [`${column}_lte`]: `${ano}-12-31T23:59:59.999Z`,
+});
+
+/** The kinds of content that are searched by their lists, in the order in which they are shown: after the pages. */
+const lists = {
+  evento: inList(
+    eventos,
+    ({ id, titulo, hook, data }) => ({ titulo, resumo: hook, data, endereco: `/eventos/${id}` }),
+    { ofYear: (ano) => ({ ano }) },
+  ),
+  artigo: inList(
+    imprensa,
+    ({ id, titulo, categoria, data }) => ({ titulo, resumo: categoria, data, endereco: `/imprensa/${id}` }),
+    { ofYear: within('data') },
+  ),
+  material: inList(materiais, ({ titulo, texto }) => ({ titulo, resumo: texto, endereco: '/material' }), {
+    ofYear: within('createdAt'),
+  }),
+  relatorio: inList(
+    { entity: Relatorio, list: relatoriosList },
+    ({ nome, ano }) => ({ titulo: nome, resumo: String(ano), endereco: `/relatorios?ano=${ano}` }),
+    { ofYear: (ano) => ({ ano }) },
+  ),
+  edicao: inList(edicoes, ({ chave, introducao }) => ({
+    titulo: `Desafio Escolar ${schoolYear(chave)}`,
+    resumo: introducao,
+    endereco: `/${chave}`,
+  })),
+  projeto: inList(mural, ({ id, titulo, frase, premio, escola, edicao }) => ({
+    titulo,
+    resumo: frase ?? [premio, escola, schoolYear(edicao)].filter(Boolean).join(', '),
+    endereco: `/projetos/${id}`,
+  })),
+  pergunta: inList(perguntas, ({ pergunta, resposta, pagina }) => ({
+    titulo: pergunta,
+    resumo: resposta,
+    endereco: `/${pagina}`,
+  })),
+  membro: inList(
+    equipa,
+    ({ nome, testemunho }) => ({ titulo: nome, resumo: testemunho, endereco: '/voluntariado#equipa' }),
+    { shown: { rascunho: false } },
+  ),
+  parceiro: inList(parceiros, ({ nome, descricao }) => ({
+    titulo: nome,
+    resumo: descricao,
+    endereco: '/oportunidades',
+  })),
+};
+
+type ResultKind = 'pagina' | keyof typeof lists;
+const resultKinds: readonly ResultKind[] = ['pagina', ...(Object.keys(lists) as (keyof typeof lists)[])];
 
 class ResultadoDto {
   @ApiProperty({ enum: resultKinds }) tipo!: ResultKind;
@@ -57,8 +134,6 @@ export class ResultadosDeTipoDto {
   @ApiProperty({ type: [ResultadoDto], description: 'Os primeiros.' }) resultados!: ResultadoDto[];
 }
 
-const searchedKinds = [eventos, imprensa, materiais, edicoes, mural, perguntas, equipa, parceiros];
-
 /** How many of each kind are answered where all are searched, and where one alone is. */
 const OF_EACH = 5;
 const OF_ONE = 50;
@@ -66,78 +141,13 @@ const SUMMARY_LENGTH = 180;
 const SHORTEST = 2;
 const LONGEST = 100;
 
-type Found = Omit<ResultadoDto, 'tipo' | 'data'> & { data?: Date };
-
-/** @param filter the words, the year if one is asked for, and how many are answered */
-type Search = (filter: {
-  q: string;
-  ano: number | undefined;
-  count: number;
-}) => Promise<{ total: number; found: Found[] }>;
-
-interface Filters {
-  /** The filter of a year; a kind without one is not searched where a year is asked for. */
-  ofYear?: (ano: number) => object;
-  /** The filter that leaves out what visitors may not read. */
-  shown?: object;
-}
-
 /** Searches all that visitors may read: nothing else is asked for. */
 @Injectable()
 class PesquisaService {
-  private readonly searches: Readonly<Record<ResultKind, Search>>;
-
   constructor(
     private readonly transactions: Transactions,
     private readonly paginas: PaginasService,
-  ) {
-    this.searches = {
-      pagina: (filter) => this.inPages(filter),
-      evento: this.inList(
-        eventos,
-        ({ id, titulo, hook, data }) => ({ titulo, resumo: hook, data, endereco: `/eventos/${id}` }),
-        { ofYear: (ano) => ({ ano }) },
-      ),
-      artigo: this.inList(
-        imprensa,
-        ({ id, titulo, categoria, data }) => ({ titulo, resumo: categoria, data, endereco: `/imprensa/${id}` }),
-        { ofYear: within('data') },
-      ),
-      material: this.inList(materiais, ({ titulo, texto }) => ({ titulo, resumo: texto, endereco: '/material' }), {
-        ofYear: within('createdAt'),
-      }),
-      relatorio: this.inList(
-        { entity: Relatorio, list: relatoriosList },
-        ({ nome, ano }) => ({ titulo: nome, resumo: String(ano), endereco: `/relatorios?ano=${ano}` }),
-        { ofYear: (ano) => ({ ano }) },
-      ),
-      edicao: this.inList(edicoes, ({ chave, introducao }) => ({
-        titulo: `Desafio Escolar ${schoolYear(chave)}`,
-        resumo: introducao,
-        endereco: `/${chave}`,
-      })),
-      projeto: this.inList(mural, ({ id, titulo, frase, premio, escola, edicao }) => ({
-        titulo,
-        resumo: frase ?? [premio, escola, schoolYear(edicao)].filter(Boolean).join(', '),
-        endereco: `/projetos/${id}`,
-      })),
-      pergunta: this.inList(perguntas, ({ pergunta, resposta, pagina }) => ({
-        titulo: pergunta,
-        resumo: resposta,
-        endereco: `/${pagina}`,
-      })),
-      membro: this.inList(
-        equipa,
-        ({ nome, testemunho }) => ({ titulo: nome, resumo: testemunho, endereco: '/voluntariado#equipa' }),
-        { shown: { rascunho: false } },
-      ),
-      parceiro: this.inList(parceiros, ({ nome, descricao }) => ({
-        titulo: nome,
-        resumo: descricao,
-        endereco: '/oportunidades',
-      })),
-    };
-  }
+  ) {}
 
   /** @throws AppError 'invalid' without words to search for, or with a kind or a year that is none */
   async search(asked: Readonly<Record<string, unknown>>): Promise<ResultadosDeTipoDto[]> {
@@ -149,7 +159,10 @@ class PesquisaService {
     const results: ResultadosDeTipoDto[] = [];
     // one after the other: a search is no more to the database than any other read
     for (const kind of only === undefined ? resultKinds : [only]) {
-      const searched = await this.searches[kind]({ q, ano, count: only === undefined ? OF_EACH : OF_ONE });
+      const wanted = { q, ano, count: only === undefined ? OF_EACH : OF_ONE };
+      const searched = await (kind === 'pagina'
+        ? this.inPages(wanted)
+        : lists[kind].search(this.transactions.manager, wanted));
       const resultados = searched.found.map((found) =>
         toAnswer(ResultadoDto, { data: null, ...found }, { tipo: kind, resumo: shortened(found.resumo) }),
       );
@@ -158,7 +171,7 @@ class PesquisaService {
     return results;
   }
 
-  private async inPages({ q, ano, count }: Parameters<Search>[0]): ReturnType<Search> {
+  private async inPages({ q, ano, count }: Wanted): Promise<Results> {
     if (ano !== undefined) return { total: 0, found: [] };
     const wanted = termsOf(q);
     const matching = (await this.paginas.published()).flatMap(({ nome, caminhos, texts }) => {
@@ -171,27 +184,7 @@ class PesquisaService {
     });
     return { total: matching.length, found: matching.slice(0, count) };
   }
-
-  private inList<Row extends ObjectLiteral & { id: number }>(
-    { entity, list }: { entity: new () => Row; list: ListSpec<Row> },
-    result: (row: Row) => Found,
-    { ofYear, shown }: Filters = {},
-  ): Search {
-    const records = new RecordReader(this.transactions.manager.getRepository(entity), list);
-    return async ({ q, ano, count }) => {
-      if (ano !== undefined && ofYear === undefined) return { total: 0, found: [] };
-      const filter = JSON.stringify({ q, ...shown, ...(ano !== undefined && ofYear?.(ano)) });
-      const { rows, total } = await records.list({ filter, range: JSON.stringify([0, count - 1]) });
-      return { total, found: rows.map(result) };
-    };
-  }
 }
-
-/** A column of moments, within a year: at its turn Lisbon has the time of UTC. */
-const within = (column: string) => (ano: number) => ({
-  [`${column}_gte`]: `${ano}-01-01T00:00:00.000Z`,
-  [`${column}_lte`]: `${ano}-12-31T23:59:59.999Z`,
-});
 
 /** A text's beginning, cut between words, without the signs of its form. */
 function shortened(text: string | null): string | null {
@@ -214,7 +207,7 @@ class PesquisaController {
 
   @Get()
   @Public('Pesquisar em tudo o que está publicado, sem contar com os acentos')
-  @Kept(Pagina, Relatorio, Fotografia, ...searchedKinds.map(({ entity }) => entity))
+  @Kept(Pagina, Fotografia, ...Object.values(lists).map(({ entity }) => entity))
   @ApiQuery({ name: 'q', schema: { type: 'string', maxLength: 100, example: 'festival' }, description: 'As palavras.' })
   @ApiQuery({ name: 'tipo', required: false, enum: resultKinds, description: 'Só de um tipo, e mais deles.' })
   @ApiQuery({ name: 'ano', required: false, example: '2026', description: 'Só de um ano.' })

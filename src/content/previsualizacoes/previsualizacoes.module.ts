@@ -8,12 +8,11 @@ import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
-import { ApiMoment } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiObject } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { ApiCreateRecord, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import type { Secrets } from '#platform/secrets/secrets.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { PaginasService } from '../paginas/paginas.service.js';
 import { draftKindOrThrow } from '../shared/content-kind.js';
@@ -36,9 +35,7 @@ class PrevisualizacaoDto {
   @ApiProperty({ example: 'eventos', description: RESOURCE }) recurso!: string;
   @ApiProperty({ example: '12', description: RECORD }) registo!: string;
 
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
+  @ApiObject({
     description: 'O registo com o que espera, como o GET do seu tipo o responderia; de uma página, as alterações.',
   })
   conteudo!: object;
@@ -51,7 +48,6 @@ class PrevisualizacaoDto {
   caminhos!: readonly string[];
 }
 
-const PAGES = 'paginas';
 const NO_PAGE = 'Estes registos não têm uma página própria no site: não há pré-visualização.';
 
 /** The subject of a link: a record by its resource and number, or a page of the site by its key. */
@@ -70,16 +66,14 @@ interface Claims extends Previewed {
 export class PrevisualizacoesService {
   private readonly ids = new IdPipe();
   private readonly jwt = new JwtService();
-  private readonly secrets: Secrets;
+  private readonly secrets = installationSecrets(this.settings);
 
   constructor(
     private readonly settings: Settings,
     private readonly sessions: SessionsService,
     private readonly drafts: Drafts,
     private readonly paginas: PaginasService,
-  ) {
-    this.secrets = installationSecrets(settings);
-  }
+  ) {}
 
   /** @param sessionId of whoever asks @throws AppError 'notFound' */
   async make(previewed: Previewed, sessionId: string): Promise<PrevisualizacaoLigacaoDto> {
@@ -128,7 +122,7 @@ export class PrevisualizacoesService {
     recurso,
     registo,
   }: Previewed): Promise<Pick<PrevisualizacaoDto, 'conteudo' | 'caminhos'>> {
-    if (recurso === PAGES) return this.paginas.preview(registo);
+    if (recurso === 'paginas') return this.paginas.preview(registo);
     const { address } = draftKindOrThrow(recurso);
     if (address === undefined) throw new AppError('notFound', NO_PAGE);
     const id = this.ids.transform(registo);

@@ -5,13 +5,12 @@ import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Editor, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
-import { nameOf } from '#platform/database/resource.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonYear } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { listOf } from '#platform/lists/list-spec.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { binRecord } from '../shared/history/bin-record.js';
@@ -68,28 +67,24 @@ class RelatorioDto {
     toAnswer(RelatorioDto, row, { nome_do_ficheiro: row.nome, nome_do_arquivo: row.arquivo });
 }
 
-export const relatoriosList: ListSpec<Relatorio> = {
-  resource: nameOf(Relatorio),
-  columns: columnsOf({
+export const relatoriosList = listOf(Relatorio, {
+  columns: {
     nome_do_ficheiro: { property: 'nome', kind: 'text' },
     ano: { kind: 'number', thenBy: 'data' },
     data: 'moment',
-  }),
+  },
   defaultOrder: [{ property: 'data', direction: 'DESC' }],
   parameters: { ano: { example: '2025' } },
-  searchable: true,
-};
+});
 
 @Injectable()
 export class RelatoriosService {
-  readonly records: RecordReader<Relatorio>;
+  readonly records = new RecordReader(this.transactions.manager.getRepository(Relatorio), relatoriosList);
 
   constructor(
     private readonly ficheiros: FicheirosService,
     private readonly transactions: Transactions,
-  ) {
-    this.records = new RecordReader(transactions.manager.getRepository(Relatorio), relatoriosList);
-  }
+  ) {}
 
   /** @param exemplo whether it stands in for a real one @throws AppError 'invalid', 'unsupported' where it is no PDF */
   async create(

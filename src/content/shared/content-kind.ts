@@ -1,15 +1,11 @@
 import type { Type } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { nameOf } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
+import { listOf, type ListSpec, type StatedList } from '#platform/lists/list-spec.js';
 import type { PanelSearch } from '#platform/lists/page.js';
 import type { Contents, Versioned } from './history/versions.js';
 
 type AnswerClass<Row> = Type<object> & { from: (row: Row) => object };
-type Stated<Row extends ObjectLiteral> = Omit<ListSpec<Row>, 'resource' | 'searchable' | 'columns'> & {
-  columns: StatedColumns<Row>;
-};
 
 /** The part that each kind of content states for itself; everything else is shared. */
 export interface ContentKind<
@@ -58,10 +54,9 @@ export function contentKind<
 >({
   list,
   ...kind
-}: Omit<ContentKind<Row, Input, Update>, 'list'> & { list: Stated<Row> }): ContentKind<Row, Input, Update> {
-  const resource = nameOf(kind.entity);
-  const whole = { ...kind, list: { ...list, resource, columns: columnsOf(list.columns), searchable: true } };
-  if (list.hasDrafts) withDrafts.set(resource, whole as unknown as ContentKind);
+}: Omit<ContentKind<Row, Input, Update>, 'list'> & { list: StatedList<Row> }): ContentKind<Row, Input, Update> {
+  const whole = { ...kind, list: listOf(kind.entity, list) };
+  if (list.hasDrafts) withDrafts.set(whole.list.resource, whole as unknown as ContentKind);
   return whole;
 }
 

@@ -12,7 +12,7 @@ import {
   Query,
   type Type,
 } from '@nestjs/common';
-import type { DeepPartial, EntityManager, ObjectLiteral, Repository } from 'typeorm';
+import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { requireAuthorised, requireFiles } from '#files/named-files.js';
 import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
@@ -28,7 +28,6 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import type { ContentKind } from './content-kind.js';
 import { pageWithDrafts, stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
 import { binIfDraft, binRecord } from './history/bin-record.js';
-import { stateOf } from './history/saved-version.entity.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
 import { type Contents, isShown, keepVersion, saveVersioned, type Versioned } from './history/versions.js';
 
@@ -40,13 +39,10 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
   saved,
 }: ContentKind<Row, Input, Update>) {
   abstract class KindService {
-    protected readonly repository: Repository<Row>;
-    protected readonly records: RecordReader<Row>;
+    protected readonly repository = this.transactions.manager.getRepository(entity);
+    protected readonly records = new RecordReader(this.repository, list);
 
-    constructor(@Inject(Transactions) protected readonly transactions: Transactions) {
-      this.repository = transactions.manager.getRepository(entity);
-      this.records = new RecordReader(this.repository, list);
-    }
+    constructor(@Inject(Transactions) protected readonly transactions: Transactions) {}
 
     /** Lists the records in the state that an editor asks for, or those that visitors see. */
     async list(raw: RawListQuery, isEditor = false): Promise<Page<Row & WithState>> {
@@ -76,7 +72,7 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
       if (isShown(becomes)) await requireAuthorised(manager, becomes);
       const row = manager.create(entity, { ...becomes, versao: 1 } as unknown as DeepPartial<Row>);
       const inserted = await manager.save(entity, row);
-      await keepVersion(manager, entity, inserted, { estado: stateOf(inserted) });
+      await keepVersion(manager, entity, inserted);
       return inserted;
     }
 

@@ -1,10 +1,8 @@
-import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiParam, ApiProperty, type ApiPropertyOptions, IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsObject } from 'class-validator';
+import type { Type } from '@nestjs/common';
+import { ApiParam, ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { answerOf } from '#platform/dto/answer-fields.js';
-import { FlagField, IntegerField, orNothing } from '#platform/dto/fields.js';
+import { FlagField, IntegerField, ObjectField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 
 /** The id that a client sends back with a whole record: checked against the path, never stored. */
@@ -77,16 +75,9 @@ export function expectedVersion(bodyVersion: number | undefined, ifMatch: string
   return Number(digits);
 }
 
-const NO_OBJECT = 'O conteúdo tem de ser um objeto.';
-
 /** The `conteudo` of a body, as it came: what is in it is checked as its own kind is. */
-export const ContentsField = ({ optional, ...documented }: ApiPropertyOptions & { optional?: true }) =>
-  applyDecorators(
-    ApiProperty({ type: 'object', additionalProperties: true, ...documented } as ApiPropertyOptions),
-    Transform(({ obj }) => (obj as { conteudo?: unknown }).conteudo),
-    IsObject({ message: NO_OBJECT }),
-    ...orNothing({ optional: optional === true }),
-  );
+export const ContentsField = (options: Parameters<typeof ObjectField>[1]) =>
+  ObjectField('O conteúdo tem de ser um objeto.', options);
 
 /** The place in its list that a client sends back with a whole record: checked, never stored. */
 export const PlaceField = () =>

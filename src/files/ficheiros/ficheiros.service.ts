@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
-import { columnsOf, type Condition, type ListSpec } from '#platform/lists/list-spec.js';
+import { type Condition, listOf } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
@@ -25,22 +25,19 @@ import { Fotografia } from '../fotografias/fotografia.entity.js';
 import { missingFile } from './send-stored.js';
 import { readableName } from './readable-name.js';
 import { VariantQueue } from './variant-queue.js';
-import { nameOf } from '#platform/database/resource.js';
 
 /** The public files. A file's id on the wire is its stored name. */
-export const ficheirosList: ListSpec<Ficheiro> = {
-  resource: nameOf(Ficheiro),
-  columns: columnsOf({
+export const ficheirosList = listOf(Ficheiro, {
+  columns: {
     id: { property: 'nome', kind: 'code' },
     nome: 'code',
     createdAt: 'moment',
     tipo: { property: 'imagem', kind: 'flag', words: { image: true, pdf: false } },
     porDescrever: 'flag',
-  }),
+  },
   defaultOrder: [{ property: 'id', direction: 'DESC' }],
   within: 'area',
-  searchable: true,
-};
+});
 
 /** So far into a file readers look for its header: printers, mail and servers put lines of theirs in front. */
 const HEADER_WINDOW = 1024;
@@ -84,15 +81,13 @@ const imageExtensions = 'jpg jpeg jpe jfif jif jfi pjpeg pjp mpo png apng webp g
 /** Everything that is stored: checked by bytes and extension together, on disk before its row commits. */
 @Injectable()
 export class FicheirosService {
-  private readonly records: RecordReader<Ficheiro>;
+  private readonly records = new RecordReader(this.transactions.manager.getRepository(Ficheiro), ficheirosList);
 
   constructor(
     private readonly storage: Storage,
     private readonly transactions: Transactions,
     private readonly variants: VariantQueue,
-  ) {
-    this.records = new RecordReader(transactions.manager.getRepository(Ficheiro), ficheirosList);
-  }
+  ) {}
 
   /** The public files, the newest first. One that the title beside it describes is not among those to be described. */
   async list(raw: RawListQuery): Promise<Page<Ficheiro>> {

@@ -39,11 +39,9 @@ const SOON_DAYS = 30;
 /** Keeps the descriptions and authorisations of stored pictures. The row of a picture is deleted with its file. */
 @Injectable()
 export class FotografiasService {
-  private readonly records: RecordReader<Fotografia>;
+  private readonly records = new RecordReader(this.transactions.manager.getRepository(Fotografia), fotografiasList);
 
-  constructor(private readonly transactions: Transactions) {
-    this.records = new RecordReader(transactions.manager.getRepository(Fotografia), fotografiasList);
-  }
+  constructor(private readonly transactions: Transactions) {}
 
   /** Lists the pictures that visitors may not see one day or, by their names, all of which something is said. */
   list(raw: RawListQuery): Promise<Page<Fotografia>> {

@@ -44,15 +44,21 @@ const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16',
 
 const MAX_KNOWN = 1_000;
 
-/** Tells who asks from within: this machine, private networks and `further` (`203.0.113.7`, `2001:db8::/48`). */
-export function ownNetworks(further: readonly string[]): (ip: string) => boolean {
+/** Makes a list of addresses and of networks (`203.0.113.7`, `2001:db8::/48`). */
+export function blockListOf(entries: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const entry of [...PRIVATE, ...further]) {
+  for (const entry of entries) {
     const [address = '', prefix] = entry.split('/');
     const type = isIPv6(address) ? 'ipv6' : 'ipv4';
     if (prefix === undefined) list.addAddress(address, type);
     else list.addSubnet(address, Number(prefix), type);
   }
+  return list;
+}
+
+/** Tells who asks from within: this machine, private networks and `further` (`203.0.113.7`, `2001:db8::/48`). */
+export function ownNetworks(further: readonly string[]): (ip: string) => boolean {
+  const list = blockListOf([...PRIVATE, ...further]);
   const isWithin = (ip: string) => {
     const plain = (MAPPED.exec(ip)?.[1] ?? ip).replace(/%.*/, '');
     // a proxy that is trusted may hand on anything

@@ -9,14 +9,16 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { MoreThan } from 'typeorm';
 import type { Settings } from '../config/config.js';
 import { installationSecrets } from '../config/secret.js';
 import type { Transactions } from '../database/transactions.js';
-import { DAY_SECONDS, HOUR_SECONDS } from '../dates/durations.js';
+import { DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { redisClient } from '../redis-client.js';
 import { clientOf, siteOf } from './client-of.js';
-import { type Counter, inDatabase, inMemory, inRedis, type Store } from './counters.js';
+import { RateCount } from './rate-count.entity.js';
 import type { Request } from 'express';
 import { Refuses } from '../http/answers.js';
 
@@ -39,6 +41,82 @@ const UNPROVEN_AN_HOUR = 3;
 
 /** How long an answer of Redis is waited for: a limit must not hold up what it is for. */
 const REDIS_TIMEOUT_MS = 500;
+
+/** How often something may be done, and within how many seconds. */
+interface Counting {
+  points: number;
+  duration: number;
+}
+
+/** Counts once more for a key. @returns whether that is within the limit */
+type Counter = (key: string) => Promise<boolean>;
+
+type Store = (counting: Counting) => Counter;
+
+const inMemory: Store = (counting) => counterOf(new RateLimiterMemory(counting));
+
+/** While Redis is away, in this process. */
+const inRedis =
+  (redis: Redis): Store =>
+  (counting) =>
+    counterOf(
+      new RateLimiterRedis({
+        ...counting,
+        // who has had enough is refused without asking
+        inMemoryBlockOnConsumed: counting.points,
+        insuranceLimiter: new RateLimiterMemory(counting),
+        storeClient: redis,
+        keyPrefix: 'dfc:rate',
+        rejectIfRedisNotReady: true,
+      }),
+    );
+
+/**
+ * While the database is away, in this process. The library's own stores write on connections that they are given, past
+ * {@link Transactions}: on SQLite's one connection a count would be undone with somebody else's work.
+ */
+const inDatabase =
+  (transactions: Transactions): Store =>
+  (counting) => {
+    const here = new RateLimiterMemory(counting);
+    const countHere = counterOf(here);
+    return async (key) => {
+      // who has had enough costs no more writing
+      const known = await here.get(key);
+      if (known !== null && known.consumedPoints > counting.points) return false;
+      const counted = await countInRow(transactions, key, counting.duration).catch(() => undefined);
+      if (counted === undefined) return countHere(key);
+      if (counted.points <= counting.points) return true;
+      const left = (counted.expiresAt.getTime() - Date.now()) / SECOND_MS;
+      await here.block(key, Math.max(1, Math.ceil(left)));
+      return false;
+    };
+  };
+
+function countInRow(transactions: Transactions, fingerprint: string, duration: number): Promise<RateCount> {
+  return transactions.runInserting(async (manager) => {
+    const now = Date.now();
+    const going = { fingerprint, expiresAt: MoreThan(new Date(now)) };
+    const { affected } = await manager.increment(RateCount, going, 'points', 1);
+    if (affected === 0) {
+      await manager.delete(RateCount, { fingerprint });
+      await manager.insert(RateCount, { fingerprint, points: 1, expiresAt: new Date(now + duration * SECOND_MS) });
+    }
+    return manager.findOneByOrFail(RateCount, { fingerprint });
+  });
+}
+
+function counterOf(limiter: RateLimiterAbstract): Counter {
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return false;
+    }
+  };
+}
 
 /**
  * Makes the limiters of the requests that are counted. By client: forms, what a draft keeps of itself, the challenges

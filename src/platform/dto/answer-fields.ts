@@ -11,6 +11,7 @@ const field =
 export const ApiMoment = field({ type: String, format: 'date-time' });
 export const ApiMomentOrNull = field({ type: String, format: 'date-time', nullable: true });
 export const ApiTextOrNull = field({ type: String, nullable: true });
+export const ApiObject = field({ type: 'object', additionalProperties: true });
 export const ApiUriOrNull = field({ type: String, nullable: true, format: 'uri' });
 
 /** `@ApiProperty` of a calendar day, `2026-06-05`. */

@@ -1,12 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform, type TransformFnParams } from 'class-transformer';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsDate,
   IsEmail,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Length,
@@ -139,6 +140,15 @@ export const ChoiceField = (options: FieldOptions & { values: readonly string[] 
     ...orNothing(options),
   );
 
+/** An object as it came: what is in it is for others to check. */
+export const ObjectField = (sentence: string, { optional, ...documented }: ApiPropertyOptions & { optional?: true }) =>
+  applyDecorators(
+    ApiProperty({ type: 'object', additionalProperties: true, ...documented } as ApiPropertyOptions),
+    Transform(({ obj, key }) => (obj as Record<string, unknown>)[key]),
+    IsObject({ message: sentence }),
+    ...orNothing({ optional }),
+  );
+
 /** The most that a column of integers holds. */
 const MAX_INTEGER = 2_147_483_647;
 
@@ -157,14 +167,10 @@ export const IntegerField = ({ min, max = MAX_INTEGER, ...options }: FieldOption
 export const MomentField = (options: FieldOptions) =>
   applyDecorators(
     documented({ example: '2026-06-05T09:30:00.000Z', ...options }, { type: String, format: 'date-time' }),
-    Transform(toMoment),
+    Transform(({ value }) => (typeof value === 'string' ? parseMoment(value) : undefined) ?? emptyToNull(value)),
     IsDate({ message: `${options.label} não é uma data válida.` }),
     ...orNothing(options),
   );
-
-function toMoment({ value }: TransformFnParams): unknown {
-  return (typeof value === 'string' ? parseMoment(value) : undefined) ?? emptyToNull(value);
-}
 
 function emptyToNull(value: unknown): unknown {
   return value === '' ? null : value;

@@ -5,6 +5,7 @@ import { IsOptional } from 'class-validator';
 import { typedLine } from '../../../contract/typed-text.js';
 import { webAddress, withScheme } from '../../../contract/link-address.js';
 import { settings } from '../config/settings.js';
+import { parseJson } from '../http/is-well-formed.js';
 import { orNothing, Rule } from './fields.js';
 
 const OWN_PATH = /^\/uploads\/[\w.-]+$/;
@@ -83,15 +84,12 @@ function toStored(value: unknown): unknown {
 }
 
 function toPhotos(value: unknown): unknown {
-  const list = typeof value === 'string' ? parsed(value) : value;
+  const list = typeof value === 'string' ? listIn(value) : value;
   return Array.isArray(list) ? list.map(toStored) : list;
 }
 
-function parsed(value: string): unknown {
-  if (value.trim() === '') return [];
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+function listIn(written: string): unknown {
+  if (written.trim() === '') return [];
+  const list = parseJson(written);
+  return list === undefined ? written : list;
 }

@@ -8,8 +8,7 @@ import { AppError, type ErrorKind, statusOf } from './app-error.js';
 import { databaseTrouble } from './database-errors.js';
 import { type ErrorBody, errorBody } from '../http/answers.js';
 
-const RETRY_AFTER_SECONDS = '5';
-const RATE_WINDOW_SECONDS = '60';
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorKind, number>> = { unavailable: 5, overloaded: 5, tooMany: 60 };
 
 /** Turns whatever was thrown into the error envelope. Nothing internal leaves: an unknown error says only its id. */
 @Catch()
@@ -29,13 +28,10 @@ export class ErrorFilter implements ExceptionFilter {
       respond(response, 500, messages.internal, { requestId });
       return;
     }
-    if (known.kind === 'unavailable') {
-      this.logger.warn({ unavailable: describeError(thrown) });
-      response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    }
-    // that it is so is in the log once, not once a request
-    if (known.kind === 'overloaded') response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-    if (known.kind === 'tooMany') response.setHeader('Retry-After', RATE_WINDOW_SECONDS);
+    // that it is overloaded is in the log once, not once a request
+    if (known.kind === 'unavailable') this.logger.warn({ unavailable: describeError(thrown) });
+    const retryAfter = RETRY_AFTER_SECONDS[known.kind];
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     if (known.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
     respond(response, statusOf(known.kind), known.message, known.fields && { errors: { ...known.fields } });
   }

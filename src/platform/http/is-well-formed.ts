@@ -1,3 +1,12 @@
+/** Reads JSON. @returns undefined where it is none */
+export function parseJson(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Half a character, and the two numbers that are kept from ever being one. */
 const NO_CHARACTER = /[\p{Surrogate}\uFFFE\uFFFF]/u;
 

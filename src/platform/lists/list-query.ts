@@ -2,7 +2,7 @@ import type { ObjectLiteral } from 'typeorm';
 import { termsOf } from '../database/search/terms.js';
 import { parseMoment } from '../dto/fields.js';
 import { AppError } from '../errors/app-error.js';
-import { isBounded, isWellFormed } from '../http/is-well-formed.js';
+import { isBounded, isWellFormed, parseJson } from '../http/is-well-formed.js';
 import type { ColumnKind, Condition, ListedColumn, ListSpec, Order } from './list-spec.js';
 import type { RawListQuery } from './page.js';
 
@@ -62,17 +62,9 @@ function json(raw: RawListQuery, name: string): unknown {
   const value = raw[name];
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || value.length > MAX_PARAMETER_LENGTH) throw wrong(name);
-  const parsed = parse(value);
+  const parsed = parseJson(value);
   if (parsed === undefined || !isBounded(parsed) || !isWellFormed(parsed)) throw wrong(name);
   return parsed;
-}
-
-function parse(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined;
-  }
 }
 
 function parseSort<Row extends ObjectLiteral>(value: unknown, spec: ListSpec<Row>): readonly Order<Row>[] {

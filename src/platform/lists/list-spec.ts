@@ -1,4 +1,5 @@
 import type { ObjectLiteral } from 'typeorm';
+import { nameOf, resourceOf } from '../database/resource.js';
 
 export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf' | 'noneOf';
 
@@ -71,4 +72,17 @@ export interface ListSpec<Row extends ObjectLiteral> {
   hasDrafts?: true;
   /** The records by whose words a row is found, where not by its own: the properties that name one, and which they may be. */
   wordsOf?: { resource: keyof Row & string; record: keyof Row & string; resources: readonly string[] };
+}
+
+export type StatedList<Row extends ObjectLiteral> = Omit<ListSpec<Row>, 'resource' | 'columns' | 'searchable'> & {
+  columns: StatedColumns<Row>;
+};
+
+/** Makes the list of a kind of record from what its `@Resource` does not say. */
+export function listOf<Row extends ObjectLiteral>(
+  entity: new () => Row,
+  { columns, ...stated }: StatedList<Row>,
+): ListSpec<Row> {
+  const searchable = resourceOf(entity, 'search') !== undefined;
+  return { ...stated, resource: nameOf(entity), columns: columnsOf(columns), searchable };
 }

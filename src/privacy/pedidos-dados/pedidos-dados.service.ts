@@ -7,29 +7,24 @@ import { AppError } from '#platform/errors/app-error.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import type { PedidoDadosInputDto, PedidoDadosRespostaDto, ResumoPedidosDados } from './pedido-dados.dto.js';
 import { PedidoDados } from './pedido-dados.entity.js';
-import { nameOf } from '#platform/database/resource.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { listOf } from '#platform/lists/list-spec.js';
 
-export const pedidosDadosList: ListSpec<PedidoDados> = {
-  resource: nameOf(PedidoDados),
-  columns: columnsOf({ prazo: 'code', feito: { kind: 'flag', thenBy: 'prazo' } }),
+export const pedidosDadosList = listOf(PedidoDados, {
+  columns: { prazo: 'code', feito: { kind: 'flag', thenBy: 'prazo' } },
   defaultOrder: [
     { property: 'feito', direction: 'ASC' },
     { property: 'prazo', direction: 'ASC' },
   ],
-  searchable: false,
-};
+});
 
 const SHOWN = 5;
 
 /** Keeps the requests about personal data that only a person can answer; each is due within a month. */
 @Injectable()
 export class PedidosDadosService {
-  readonly records: RecordReader<PedidoDados>;
+  readonly records = new RecordReader(this.transactions.manager.getRepository(PedidoDados), pedidosDadosList);
 
-  constructor(private readonly transactions: Transactions) {
-    this.records = new RecordReader(transactions.manager.getRepository(PedidoDados), pedidosDadosList);
-  }
+  constructor(private readonly transactions: Transactions) {}
 
   /** @throws AppError 'invalid' for one that says of nobody, or came on a day that is not yet */
   create(input: PedidoDadosInputDto): Promise<PedidoDados> {

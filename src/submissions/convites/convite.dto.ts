@@ -8,7 +8,7 @@ import {
   invitationStates,
 } from './convite.entity.js';
 import { answerOf, ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
-import { TestemunhoFieldsDto } from '#content/equipa/membro.dto.js';
+import { TestemunhoFieldsDto } from '#content/equipa/equipa.module.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 
 const MAX_DAYS = 90;

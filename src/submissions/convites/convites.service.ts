@@ -20,7 +20,7 @@ import { EquipaService } from '#content/equipa/equipa.module.js';
 import { Convite, invitationState, requireOpen } from './convite.entity.js';
 import type { ConviteInputDto, TestemunhoInputDto } from './convite.dto.js';
 import { nameOf } from '#platform/database/resource.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { listOf } from '#platform/lists/list-spec.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Membro } from '#content/equipa/membro.entity.js';
@@ -30,12 +30,10 @@ import { forgetHistory } from '#content/shared/history/bin-record.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 
-export const convitesList: ListSpec<Convite> = {
-  resource: nameOf(Convite),
-  columns: columnsOf({ nota: 'text', createdAt: 'moment', expira: 'moment' }),
+export const convitesList = listOf(Convite, {
+  columns: { nota: 'text', createdAt: 'moment', expira: 'moment' },
   defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-  searchable: true,
-};
+});
 
 const NO_PART_OF_AN_ADDRESS = /[\s"(),:;<>[\\\]]+|\.(?=\s|$)/u;
 
@@ -48,7 +46,7 @@ const MAX_UPLOADS = 10;
  */
 @Injectable()
 export class ConvitesService implements Invitations {
-  readonly records: RecordReader<Convite>;
+  readonly records = new RecordReader(this.transactions.manager.getRepository(Convite), convitesList);
 
   constructor(
     private readonly transactions: Transactions,
@@ -64,7 +62,6 @@ export class ConvitesService implements Invitations {
       alongside: forgetDrafts,
       files: unusedPictures,
     });
-    this.records = new RecordReader(transactions.manager.getRepository(Convite), convitesList);
   }
 
   /** @returns the invitation, and the link with its token, which nobody can read again */

@@ -64,16 +64,14 @@ const NOBODY = 'A conta escolhida não existe ou não pode ler mensagens.';
 /** Lists the submissions of every form together, and lets administrators assign, note and answer them. */
 @Injectable()
 export class MensagensService {
-  private readonly records: RecordReader<Mensagem>;
+  private readonly records = new RecordReader(this.transactions.manager.getRepository(Mensagem), mensagensList);
 
   constructor(
     private readonly submissions: Submissions,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly settings: Settings,
-  ) {
-    this.records = new RecordReader(transactions.manager.getRepository(Mensagem), mensagensList);
-  }
+  ) {}
 
   async list(query: RawListQuery): Promise<Page<MensagemListadaDto>> {
     const { rows, ...page } = await this.records.list(query);

@@ -23,15 +23,12 @@ import { AfterAnswer } from '#platform/access/after-answer.js';
 import { NewsletterExportadaDto, type NewsletterInputDto, type NewsletterCancelarInputDto } from './newsletter.dto.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
-import { nameOf } from '#platform/database/resource.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { listOf } from '#platform/lists/list-spec.js';
 
-export const newsletterList: ListSpec<Subscritor> = {
-  resource: nameOf(Subscritor),
-  columns: columnsOf({ nome: 'text', email: 'text', create: 'moment', confirmada: { kind: 'flag', thenBy: 'create' } }),
+export const newsletterList = listOf(Subscritor, {
+  columns: { nome: 'text', email: 'text', create: 'moment', confirmada: { kind: 'flag', thenBy: 'create' } },
   defaultOrder: [{ property: 'create', direction: 'DESC' }],
-  searchable: true,
-};
+});
 
 /** Within this time a request for the same address is the same request: a double click, or a lost answer. */
 const REPEAT_WINDOW_MS = 2 * 60 * 1000;
@@ -55,7 +52,7 @@ export type LinkState = 'waiting' | 'done' | 'expired' | 'unknown';
 /** The newsletter's subscribers: nobody is one before the address's owner has said so. */
 @Injectable()
 export class NewsletterService {
-  readonly records: RecordReader<Subscritor>;
+  readonly records = new RecordReader(this.transactions.manager.getRepository(Subscritor), newsletterList);
 
   constructor(
     private readonly transactions: Transactions,
@@ -78,7 +75,6 @@ export class NewsletterService {
         await ledger.withdraw(manager, 'newsletter', ids);
       },
     });
-    this.records = new RecordReader(transactions.manager.getRepository(Subscritor), newsletterList);
   }
 
   /** Mails whoever ticks a form's newsletter box to confirm; should that fail, the same form sent again asks again. */

@@ -32,12 +32,10 @@ import { ProjetoParticipacaoDto, ProjetoResumidoDto } from '../projetos/projeto.
 import { Projeto } from '../projetos/projeto.entity.js';
 import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
-import { nameOf } from '#platform/database/resource.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { listOf } from '#platform/lists/list-spec.js';
 
-export const participacoesList: ListSpec<Participacao> = {
-  resource: nameOf(Participacao),
-  columns: columnsOf({
+export const participacoesList = listOf(Participacao, {
+  columns: {
     edicao: 'code',
     escola: 'text',
     professor: 'text',
@@ -46,14 +44,13 @@ export const participacoesList: ListSpec<Participacao> = {
     estado: 'code',
     vistaEm: 'moment',
     createdAt: 'moment',
-  }),
+  },
   defaultOrder: [{ property: 'id', direction: 'DESC' }],
-  searchable: true,
-};
+});
 
 @Injectable()
 export class ParticipacoesService {
-  private readonly records: RecordReader<Participacao>;
+  private readonly records = new RecordReader(this.transactions.manager.getRepository(Participacao), participacoesList);
 
   constructor(
     private readonly transactions: Transactions,
@@ -61,7 +58,6 @@ export class ParticipacoesService {
     private readonly outbox: Outbox,
     private readonly edicoes: EdicoesService,
   ) {
-    this.records = new RecordReader(transactions.manager.getRepository(Participacao), participacoesList);
     eraser.register<Participacao>({
       entity: Participacao,
       since: 'createdAt',

@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { TextIndex } from '#platform/lists/text-order.js';
 import { Column, type DeepPartial, type EntityManager, Index } from 'typeorm';
-import { columnsOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
+import { listOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { flag, KeyColumn, moment, varchar } from '#platform/database/columns.js';
 import { answerOf, ApiMoment } from '#platform/dto/answer-fields.js';
@@ -158,15 +158,12 @@ export const personListColumns = { nome: 'text', email: 'text' } as const;
 
 /** The list of a form's submissions: the newest first, and found by their words, or one by its reference. */
 export function inboxList<Row extends Submission>(entity: new () => Row, columns: StatedColumns<Row>): ListSpec<Row> {
-  const resource = nameOf(entity);
-  return {
-    resource,
-    columns: columnsOf({ createdAt: 'moment', lida: { kind: 'flag', thenBy: 'createdAt' }, ...columns }),
+  return listOf(entity, {
+    columns: { createdAt: 'moment', lida: { kind: 'flag', thenBy: 'createdAt' }, ...columns },
     defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    searchable: true,
     named: (search) => {
       const found = referenced(search);
-      return found?.formulario === resource ? { id: found.registo } : undefined;
+      return found?.formulario === nameOf(entity) ? { id: found.registo } : undefined;
     },
-  };
+  });
 }

@@ -6,7 +6,7 @@ import { type RecordState, recordStates } from '../history/saved-version.entity.
 import type { Draft } from './draft.entity.js';
 import type { Seen } from '../history/versions.js';
 import type { Plan, RecordName } from './entry.js';
-import { ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMomentOrNull, ApiObject, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 class EstadoInputDto {
   @ChoiceField({
@@ -72,12 +72,7 @@ export class RascunhoResumidoDto extends SituacaoDto {
 export class RascunhoDto extends SituacaoDto {
   @ApiProperty({ example: 3, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description: 'O registo com o que espera, como o GET do seu tipo o responderia.',
-  })
-  conteudo!: object;
+  @ApiObject({ description: 'O registo com o que espera, como o GET do seu tipo o responderia.' }) conteudo!: object;
 }
 
 export function situationOf(

@@ -16,31 +16,27 @@ import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { Entry, findEntry, lockEntry, type Plan, type RecordName } from './entry.js';
 import { draftKindOrThrow } from '../content-kind.js';
 import { onSqlite } from '#platform/database/columns.js';
-import { nameOf } from '#platform/database/resource.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { listOf } from '#platform/lists/list-spec.js';
 
-export const rascunhosList: ListSpec<Draft> = {
-  resource: nameOf(Draft),
-  columns: columnsOf({
+export const rascunhosList = listOf(Draft, {
+  columns: {
     titulo: 'text',
     recurso: { property: 'resource', kind: 'code', thenBy: 'savedAt' },
     estado: { kind: 'code', thenBy: 'savedAt' },
     publicarEm: { property: 'publishAt', kind: 'moment' },
     retirarEm: { property: 'withdrawAt', kind: 'moment' },
     alteradoEm: { property: 'savedAt', kind: 'moment' },
-  }),
+  },
   defaultOrder: [{ property: 'savedAt', direction: 'DESC' }],
-  searchable: true,
-};
+});
 
 @Injectable()
 export class Drafts extends DueWorker {
-  private readonly records: RecordReader<Draft>;
+  private readonly records = new RecordReader(this.transactions.manager.getRepository(Draft), rascunhosList);
   private readonly bodies = new BodyPipe();
 
   constructor(private readonly transactions: Transactions) {
     super();
-    this.records = new RecordReader(transactions.manager.getRepository(Draft), rascunhosList);
   }
 
   async list(raw: RawListQuery): Promise<Page<Seen<Draft>>> {

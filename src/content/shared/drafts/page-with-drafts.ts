@@ -1,5 +1,6 @@
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
+import { parseJson } from '#platform/http/is-well-formed.js';
 import { parseListQuery, wordParameter } from '#platform/lists/list-query.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
@@ -29,12 +30,8 @@ export function stateAskedIn(raw: RawListQuery): StateAsked | undefined {
 
 /** One that is none is refused by the list itself. */
 function filterOf({ filter }: RawListQuery): Record<string, unknown> {
-  try {
-    const parsed: unknown = JSON.parse(String(filter));
-    return typeof parsed === 'object' ? { ...parsed } : {};
-  } catch {
-    return {};
-  }
+  const parsed = parseJson(String(filter));
+  return typeof parsed === 'object' ? { ...parsed } : {};
 }
 
 /** The parts of a list, in their order: what waits comes first, and what is no longer shown last. */

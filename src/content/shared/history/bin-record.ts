@@ -1,4 +1,4 @@
-import { type EntityManager, type EntityTarget, In, Not, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, In, Not, type ObjectLiteral } from 'typeorm';
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { resourceOf } from '#platform/database/resource.js';
@@ -7,17 +7,17 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../../contract/periods.js';
 import { Draft } from '../drafts/draft.entity.js';
 import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';
-import { historyOf, snapshotOf } from './versions.js';
+import { snapshotOf } from './versions.js';
 import { SavedVersion } from './saved-version.entity.js';
 
 /** Removes a locked record; one whose kind keeps its history goes to the bin, with the draft beside it. */
 export async function binRecord<Row extends ObjectLiteral & { id: number }>(
   manager: EntityManager,
-  target: EntityTarget<Row>,
+  target: new () => Row,
   row: Row,
 ): Promise<void> {
   const { id } = row;
-  const kind = historyOf(manager, target);
+  const kind = resourceOf(target, 'history');
   if (kind !== undefined) {
     const draft = await manager.findOneBy(Draft, { resource: kind.name, recordId: id });
     const contents = snapshotOf(manager, target, row);

@@ -176,6 +176,16 @@ describe('the bin', () => {
     expect(await api.files('uploads')).not.toContain(nome);
   });
 
+  it('brings a testimonial that waits for approval back as one', async () => {
+    const words = { nome: 'Quirina', estado: 'Atual', testemunho: 'Gostei.', img: 'https://exemplo.pt/q.jpg' };
+    const id = await made('/equipa', { ...words, rascunho: true });
+    await api.admin.delete(`/api/equipa/delete/${id}`).expect(204);
+    await api.admin.post(`/api/lixo/${(await inBin('equipa', id))?.id}/reposicao`).expect(200);
+    await api.http.get(`/equipa/${id}`).expect(404);
+    const { body } = await api.admin.get(`/api/equipa/${id}/versoes`).expect(200);
+    expect((body as { estado: string }[]).map(({ estado }) => estado)).toEqual(['rascunho', 'rascunho']);
+  });
+
   it('is sorted and searched, and for who may edit', async () => {
     for (const titulo of ['Bosão', 'Ábaco']) {
       await api.admin.delete(`/api/eventos/delete/${await made('/api/eventos', { ...leastEvento, titulo })}`);

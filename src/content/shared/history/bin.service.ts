@@ -15,35 +15,30 @@ import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';
 import { contentsOf, keepVersion, lastVersion, type Seen, type Snapshot, withNames } from './versions.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
-import { nameOf } from '#platform/database/resource.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { listOf } from '#platform/lists/list-spec.js';
 
-export const lixoList: ListSpec<BinnedRecord> = {
-  resource: nameOf(BinnedRecord),
-  columns: columnsOf({
+export const lixoList = listOf(BinnedRecord, {
+  columns: {
     titulo: 'text',
     recurso: { property: 'resource', kind: 'code', thenBy: 'removedAt' },
     eliminadoEm: { property: 'removedAt', kind: 'moment' },
     ficaAte: { property: 'until', kind: 'moment' },
-  }),
+  },
   defaultOrder: [{ property: 'removedAt', direction: 'DESC' }],
   listed: ['id', 'resource', 'recordId', 'titulo', 'removedAt', 'userId', 'until'],
-  searchable: true,
-};
+});
 
 const TAKEN = 'Já há outro registo com o identificador que este tinha: não pode ser reposto.';
 
 @Injectable()
 export class Bin implements WithheldFiles {
-  private readonly records: RecordReader<BinnedRecord>;
+  private readonly records = new RecordReader(this.transactions.manager.getRepository(BinnedRecord), lixoList);
 
   constructor(
     private readonly transactions: Transactions,
     private readonly ficheiros: FicheirosService,
     private readonly remains: ErasureRemains,
-  ) {
-    this.records = new RecordReader(transactions.manager.getRepository(BinnedRecord), lixoList);
-  }
+  ) {}
 
   async list(raw: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     const page = await this.records.list(raw);

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Global, Headers, Module, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Global, Headers, Module, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
@@ -6,11 +6,20 @@ import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { recordWords } from '#platform/database/resource.js';
-import { Answers, AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
+import {
+  Answers,
+  AnswersNothing,
+  ApiCreateRecord,
+  ApiReadRecord,
+  ApiRemoveRecord,
+  ApiReplaceRecord,
+  Refuses,
+} from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { RascunhosController, RecordDraftController } from '../drafts/drafts.controller.js';
-import { Drafts } from '../drafts/drafts.service.js';
+import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from '../drafts/draft.dto.js';
+import type { Draft } from '../drafts/draft.entity.js';
+import { Drafts, rascunhosList } from '../drafts/drafts.service.js';
 import { ApiResourceParam, expectedVersion, RecordVersionField } from '../record-key-fields.js';
 import { Bin, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
@@ -19,7 +28,7 @@ import type { Seen, Snapshot } from './versions.js';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiMomentOrNull, ApiObject, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const MAX_FIELDS = 50;
 const FIELD_LENGTH = 64;
@@ -43,8 +52,7 @@ class VersaoGuardadaDto {
 class ConteudoDaVersaoDto {
   @ApiProperty({ example: 3 }) versao!: number;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'O que o registo tinha, campo a campo.' })
-  conteudo!: Record<string, unknown>;
+  @ApiObject({ description: 'O que o registo tinha, campo a campo.' }) conteudo!: Record<string, unknown>;
 
   static readonly from = (versao: number, contents: Snapshot): ConteudoDaVersaoDto => ({
     versao,
@@ -138,6 +146,12 @@ class HistoryController {
   }
 }
 
+/** A row of many kinds, as the search of the back office shows it. */
+const found = ({ id, resource, titulo }: Draft | BinnedRecord) => ({
+  id,
+  titulo: recordWords(resource, titulo).titulo,
+});
+
 @ApiTags('Lixo')
 @Controller('api/lixo')
 @Section(lixoList.resource)
@@ -146,9 +160,7 @@ class LixoController {
 
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
-  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, {
-    found: ({ id, resource, titulo }) => ({ id, titulo: recordWords(resource, titulo).titulo }),
-  })
+  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, { found })
   list(@Query() query: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     return this.bin.list(query);
   }
@@ -167,6 +179,63 @@ class LixoController {
   @ApiRemoveRecord()
   erase(@Param('id', IdPipe) id: number): Promise<void> {
     return this.bin.erase(id);
+  }
+}
+
+@ApiTags('Rascunhos')
+@Controller('api/rascunhos')
+@Section(rascunhosList.resource)
+class RascunhosController {
+  constructor(private readonly drafts: Drafts) {}
+
+  @Get()
+  @Editor('Listar rascunhos, registos agendados e arquivados')
+  @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from, { found })
+  list(@Query() query: RawListQuery): Promise<Page<Seen<Draft>>> {
+    return this.drafts.list(query);
+  }
+
+  @Post()
+  @Editor('Criar um registo que ainda não é público')
+  @ApiCreateRecord(RascunhoDto)
+  create(@Body() body: RascunhoNovoDto): Promise<RascunhoDto> {
+    return this.drafts.create(body.recurso, { body: body.conteudo, ...momentsOf(body) });
+  }
+}
+
+@ApiTags('Rascunhos')
+@Controller('api/:recurso/:id/rascunho')
+@Section('rascunhos')
+@ApiResourceParam()
+class RecordDraftController {
+  constructor(private readonly drafts: Drafts) {}
+
+  @Get()
+  @Editor('Ler um registo com o que nele espera, público ou não')
+  @ApiReadRecord(RascunhoDto)
+  get(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<RascunhoDto> {
+    return this.drafts.get(resource, recordId);
+  }
+
+  @Put()
+  @Editor('Guardar como rascunho, publicar, agendar ou arquivar um registo')
+  @ApiReplaceRecord(RascunhoDto)
+  save(
+    @Param('recurso') resource: string,
+    @Param('id', IdPipe) recordId: number,
+    @Body() body: RascunhoInputDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<RascunhoDto> {
+    const expected = expectedVersion(body.versao, ifMatch);
+    const ask = { body: body.conteudo ?? undefined, expected, ...momentsOf(body) };
+    return this.drafts.save(resource, recordId, ask);
+  }
+
+  @Delete()
+  @Editor('Deitar fora o que espera; um registo que não é público vai para o Lixo')
+  @ApiRemoveRecord()
+  discard(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<void> {
+    return this.drafts.discard(resource, recordId);
   }
 }
 

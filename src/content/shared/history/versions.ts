@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EntityManager, type EntityTarget, In, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
-import { resourceOf, type ResourceWith } from '#platform/database/resource.js';
+import { type EntityManager, In, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
+import { resourceOf } from '#platform/database/resource.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { type RecordState, SavedVersion, stateOf } from './saved-version.entity.js';
 import { User } from '#accounts/users/user.entity.js';
@@ -14,12 +14,7 @@ export type Snapshot = Readonly<Record<string, unknown>>;
 
 const NO_CONTENTS = ['id', 'versao'];
 
-type Target = EntityTarget<ObjectLiteral>;
-
-/** Returns the descriptor of a kind that keeps versions; undefined for any other. */
-export function historyOf(manager: EntityManager, target: Target): ResourceWith<'history'> | undefined {
-  return resourceOf(manager.connection.getMetadata(target).target, 'history');
-}
+type Target = new () => ObjectLiteral;
 
 function contentColumns(manager: EntityManager, target: Target) {
   const { columns } = manager.connection.getMetadata(target);
@@ -27,7 +22,7 @@ function contentColumns(manager: EntityManager, target: Target) {
 }
 
 export function snapshotOf(manager: EntityManager, target: Target, row: ObjectLiteral): Snapshot {
-  const words = historyOf(manager, target)?.versionWords;
+  const words = resourceOf(target, 'history')?.versionWords;
   if (words !== undefined) return words.of(row);
   const entries = contentColumns(manager, target).map(({ propertyName }) => {
     const value: unknown = row[propertyName] ?? null;
@@ -61,7 +56,7 @@ export function ownMark<Contents extends ObjectLiteral>(
   before: Snapshot | undefined,
   after: Contents,
 ): Contents {
-  const kind = historyOf(manager, target);
+  const kind = resourceOf(target, 'history');
   if (kind === undefined || before?.['exemplo'] !== true) return after;
   const changed = differing(before, snapshotOf(manager, target, after));
   const isOwn = changed.some((name) => name !== 'exemplo' && !kind.leftAlone.includes(name));
@@ -76,7 +71,7 @@ interface Saved extends ObjectLiteral {
 export const MOST_VERSIONS = 200;
 
 interface Save {
-  /** The state of the record after the save; left out, visitors see it. */
+  /** The state of the record after the save; left out, the one that its row says. */
   estado?: RecordState;
   before?: { versao: number; contents: Snapshot } | undefined;
 }
@@ -88,11 +83,11 @@ interface Save {
  */
 export async function keepVersion(
   manager: EntityManager,
-  target: EntityTarget<Saved>,
+  target: new () => Saved,
   row: Saved,
-  { before, estado = 'publicado' }: Save = {},
+  { before, estado = stateOf(row) }: Save = {},
 ): Promise<void> {
-  const kind = historyOf(manager, target);
+  const kind = resourceOf(target, 'history');
   if (kind === undefined) return;
   const name = { resource: kind.name, recordId: row.id };
   if (before !== undefined && !(await manager.existsBy(SavedVersion, { ...name, versao: before.versao }))) {
@@ -180,13 +175,13 @@ export const isShown = (becomes: object): boolean => !('rascunho' in becomes && 
  */
 export async function saveVersioned<Row extends Versioned>(
   manager: EntityManager,
-  target: EntityTarget<Row>,
+  target: new () => Row,
   id: number,
   contents: Partial<Row> | ((stored: Row) => Partial<Row>),
   versao: number | undefined,
 ): Promise<Row> {
   const row = await lockOrThrow(manager, target, id);
-  const kind = historyOf(manager, target);
+  const kind = resourceOf(target, 'history');
   if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, kind?.name, id);
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
@@ -196,6 +191,6 @@ export async function saveVersioned<Row extends Versioned>(
   const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.name, recordId: id });
   const own = ownMark(manager, target, before.contents, { ...row, ...becomes });
   const saved = await manager.save(target, Object.assign(row, own, { versao: Math.max(row.versao, last) + 1 }));
-  await keepVersion(manager, target, saved, { before, estado: stateOf(saved) });
+  await keepVersion(manager, target, saved, { before });
   return saved;
 }

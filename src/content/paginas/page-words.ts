@@ -1,4 +1,6 @@
 import { isEmail } from 'class-validator';
+import { requireRecentPassword } from '#accounts/sessions/asks-password.decorator.js';
+import type { LiveSession } from '#accounts/sessions/live-session.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { settings } from '#platform/config/settings.js';
 import { isPublicText, LINE_END, notPublicText } from '#platform/dto/fields.js';
@@ -8,10 +10,31 @@ import { AppError } from '#platform/errors/app-error.js';
 import { linkAddress, withScheme } from '../../../contract/link-address.js';
 import { messages } from '#platform/messages.js';
 import { postalCode, typedLine, typedLines, typedSigns } from '../../../contract/typed-text.js';
-import type { Field, Fields, LinkField, TextField, TextFormat, Words } from '../../../contract/pages/field.js';
+import type {
+  Field,
+  Fields,
+  LinkField,
+  PageDescription,
+  TextField,
+  TextFormat,
+  Words,
+} from '../../../contract/pages/field.js';
+import { pages } from '../../../contract/pages/pages.js';
+import { isSame, leavesOf, withChanges } from '../../../contract/pages/words.js';
 
 /** Under this name the body has the words; the sentences about wrong fields are keyed by their whole way. */
-export const BODY_FIELD = 'conteudo';
+const BODY_FIELD = 'conteudo';
+
+export function storedWords({ fields }: PageDescription, stored: string | null | undefined): Words<Fields> {
+  return withChanges(fields, stored ? JSON.parse(stored) : {});
+}
+
+/** @throws AppError 'notFound' */
+export function pageOf(chave: string): PageDescription {
+  const page = pages.find((one) => one.chave === chave);
+  if (page === undefined) throw new AppError('notFound');
+  return page;
+}
 
 interface Format {
   /** Puts what was typed as it was meant. */
@@ -147,4 +170,29 @@ function textOf(field: TextField | LinkField, typed: string): Checked {
   }
   if (format?.fits(value) === false) return { sentence: format.sentence };
   return { stored: value };
+}
+
+/** Requires a recent password of the administration for fields that are its own. @throws AppError 'forbidden' */
+export function requireAdministration(
+  fields: Fields,
+  { from, to }: { from: Words<Fields>; to: Words<Fields> },
+  session: Pick<LiveSession, 'papel' | 'passwordAt'>,
+): void {
+  const after = leavesOf(fields, to, `${BODY_FIELD}.`);
+  const changed = leavesOf(fields, from, `${BODY_FIELD}.`).filter(
+    ({ field, value }, index) => isAdministrations(field) && !isSame(value, after[index]?.value),
+  );
+  if (changed.length === 0) return;
+  if (session.papel === 'administracao') return requireRecentPassword(session);
+  throw new AppError(
+    'forbidden',
+    `Só a administração altera e publica: ${changed.map(({ field }) => `«${field.label}»`).join(', ')}.`,
+    Object.fromEntries(changed.map(({ way }) => [way, 'Só a administração altera este campo.'])),
+  );
+}
+
+/** A list is compared whole: it is the administration's where a field of its items is. */
+function isAdministrations(field: Field): boolean {
+  if ('administration' in field) return true;
+  return field.kind === 'list' && Object.values(field.item).some(isAdministrations);
 }
