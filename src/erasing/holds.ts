@@ -1,8 +1,29 @@
-import { type EntityManager, In, MoreThanOrEqual } from 'typeorm';
+import { Column, Entity, type EntityManager, In, Index, LessThan, MoreThanOrEqual } from 'typeorm';
+import { exact, integer, KeyColumn, moment, varchar } from '#platform/database/columns.js';
+import { Resource } from '#platform/database/resource.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { Hold } from './hold.entity.js';
+import { KIND_LENGTH } from './erasure.entity.js';
+
+export const HOLD_REASON_LENGTH = 200;
+
+/** A record that nothing erases until after a day, and why: a complaint that goes on, a court, an account that is due. */
+@Entity('holds')
+@Resource<Hold>('holds', { expires: [{ where: (now) => ({ until: LessThan(lisbonDay(now)) }) }] })
+@Index('ix_holds_record', ['kind', 'recordId'], { unique: true })
+@Index('ix_holds_until', ['until', 'id'])
+export class Hold {
+  @KeyColumn() id!: number;
+  @Column(exact(KIND_LENGTH)) kind!: string;
+  @Column(integer()) recordId!: number;
+  @Column(varchar(HOLD_REASON_LENGTH)) reason!: string;
+
+  /** Its last day in Lisbon: '2027-03-31'. */
+  @Column(exact(10)) until!: string;
+
+  @Column(moment()) placedAt!: Date;
+}
 
 /** A record by its kind and number: 'contactos', 12. */
 interface RecordName {
@@ -18,10 +39,7 @@ export function allHolds(manager: EntityManager): Promise<Hold[]> {
 }
 
 /** Returns the holds among records of any kinds, each by its record: 'contactos:12'. */
-export async function holdsOf(
-  manager: EntityManager,
-  records: readonly RecordName[],
-): Promise<ReadonlyMap<string, Hold>> {
+export async function holdsOf(manager: EntityManager, records: readonly RecordName[]) {
   const found = new Map<string, Hold>();
   for (const kind of new Set(records.map((record) => record.kind))) {
     const recordId = In(records.filter((record) => record.kind === kind).map(({ id }) => id));
@@ -39,11 +57,7 @@ export async function heldIds(manager: EntityManager, kind: string): Promise<num
 }
 
 /** Returns the held among records that the unit of work has locked, also by a hold that another unit has just placed. */
-export async function heldAmong(
-  manager: EntityManager,
-  kind: string,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
+export async function heldAmong(manager: EntityManager, kind: string, ids: readonly number[]) {
   return new Set((await lockHolds(manager, kind, ids)).map(({ recordId }) => recordId));
 }
 

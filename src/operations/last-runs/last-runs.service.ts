@@ -1,7 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+import { exact, moment, optional, varchar } from '#platform/database/columns.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { FAILURE_LENGTH, LastRun, type RunName } from './last-run.entity.js';
+
+const FAILURE_LENGTH = 250;
+
+/** The tasks that look after the system by themselves. */
+export type RunName = 'copia' | 'ensaio' | 'autoteste' | 'alarme';
+
+@Entity('last_runs')
+export class LastRun {
+  @PrimaryColumn(exact(40)) name!: RunName;
+  @Column(moment()) startedAt!: Date;
+
+  /** When it had done what it is for; nothing while it runs, and where it failed. */
+  @Column(optional(moment())) endedAt!: Date | null;
+
+  /** Why it failed, in words for the operator that name nobody. */
+  @Column(optional(varchar(FAILURE_LENGTH))) failure!: string | null;
+}
 
 @Injectable()
 export class LastRuns {
@@ -17,11 +34,8 @@ export class LastRuns {
   }
 
   async end(manager: EntityManager, name: RunName, now: Date, failure: string | null): Promise<void> {
-    await manager.update(
-      LastRun,
-      { name },
-      { endedAt: failure === null ? now : null, failure: failure?.slice(0, FAILURE_LENGTH) ?? null },
-    );
+    const endedAt = failure === null ? now : null;
+    await manager.update(LastRun, { name }, { endedAt, failure: failure?.slice(0, FAILURE_LENGTH) ?? null });
   }
 
   /** Does something as one turn, each of its ends a unit of work. @throws whatever it throws, once that is written down */
