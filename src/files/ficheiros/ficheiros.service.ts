@@ -192,12 +192,7 @@ export class FicheirosService {
   }
 
   /** Checks one PDF. @throws AppError 'unsupported' with `sentence` at `field` where it is none by name and content */
-  async preparePdf(
-    file: ReceivedFile,
-    area: Area,
-    field?: string,
-    sentence: string = messages.notPdf,
-  ): Promise<PreparedFile> {
+  async preparePdf(file: ReceivedFile, area: Area, field?: string, sentence: string = messages.notPdf) {
     const good = isNamedPdf(file) && (await isPdf(file.staged.path));
     if (!good) throw new AppError('unsupported', sentence, field === undefined ? undefined : { [field]: sentence });
     const { staged, originalname } = file;

@@ -103,10 +103,7 @@ export class FotografiasService {
 }
 
 /** The authorisation to record, whole or none. @param today the day in Lisbon @throws AppError 'invalid' */
-function authorisationOf(
-  { menores, vistaEm, vistaPor, ate }: FotografiaInputDto,
-  today: string,
-): Pick<Fotografia, 'vistaEm' | 'vistaPor' | 'ate'> {
+function authorisationOf({ menores, vistaEm, vistaPor, ate }: FotografiaInputDto, today: string) {
   const given = { vistaEm: vistaEm ?? null, vistaPor: vistaPor?.trim() ? vistaPor : null, ate: ate ?? null };
   const parts = Object.values(given).filter((part) => part !== null).length;
   if (parts === 0) return NONE;

@@ -178,10 +178,7 @@ export class S3Storage extends Storage {
   }
 
   /** @throws StorageTrouble where there is no good answer in time */
-  private async ask<Answer>(
-    ms: number,
-    send: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
-  ): Promise<Answer> {
+  private async ask<Answer>(ms: number, send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) {
     // no AbortSignal.timeout(): it would cut off a body that is still being read
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), ms);
@@ -195,9 +192,7 @@ export class S3Storage extends Storage {
   }
 
   /** The same, where there being no such object is an answer too. */
-  private askOrMiss<Answer>(
-    send: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
-  ): Promise<Answer | undefined> {
+  private askOrMiss<Answer>(send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) {
     return this.ask(ANSWER_MS, (options) =>
       send(options).catch((error: unknown) => {
         if (!isMissing(error)) throw error;

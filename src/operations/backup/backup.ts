@@ -169,12 +169,7 @@ async function copyFiles(
   return gone;
 }
 
-async function addFile(
-  archive: Pack,
-  name: string,
-  size: number,
-  bytes: Readable,
-): Promise<{ size: number; sha256: string }> {
+async function addFile(archive: Pack, name: string, size: number, bytes: Readable) {
   const hash = createHash('sha256');
   bytes.on('data', (chunk: Buffer) => hash.update(chunk));
   await pipeline(bytes, archive.entry({ name, size, mode: 0o600 }));
