@@ -59,11 +59,8 @@ export async function requireFiles(manager: EntityManager, contents: object): Pr
   const gone = named.filter(({ nome }) => !there.has(nome));
   const [first] = gone;
   if (first === undefined) return;
-  throw new AppError(
-    'invalid',
-    first.sentence,
-    Object.fromEntries(gone.map(({ field, sentence }) => [field, sentence])),
-  );
+  const wrong = Object.fromEntries(gone.map(({ field, sentence }) => [field, sentence]));
+  throw new AppError('invalid', first.sentence, wrong);
 }
 
 /** The files that a text names, each with what is said where it is gone. An address that is only spoken of is a word as any other. */

@@ -114,10 +114,8 @@ export class Trail implements OnModuleInit {
     // no name where the account went while its last request was under way
     const actor = quemId === null ? OPERATOR : { quemId, quem: user?.nome ?? '' };
     const recordIds = action.recordId === undefined ? recordsIn(result) : [action.recordId];
-    await this.append(
-      manager,
-      recordIds.map((registo) => ({ ...actor, verbo, secao, registo, origem, resultado })),
-    );
+    const events = recordIds.map((registo) => ({ ...actor, verbo, secao, registo, origem, resultado }) as const);
+    await this.append(manager, events);
   }
 }
 

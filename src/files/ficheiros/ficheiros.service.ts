@@ -231,11 +231,8 @@ export class FicheirosService {
   async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {
     if (nomes.length === 0) return;
     const files = await manager.find(Ficheiro, { select: { id: true }, where: { nome: In(nomes) } });
-    await removeRecords(
-      manager,
-      Ficheiro,
-      files.map(({ id }) => id),
-    );
+    const ids = files.map(({ id }) => id);
+    await removeRecords(manager, Ficheiro, ids);
     await manager.delete(Fotografia, { nome: In(nomes) });
   }
 
