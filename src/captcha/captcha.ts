@@ -1,12 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { captchaProviders } from '#platform/config/config.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
-import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from 'typeorm';
-import { exact, moment } from '#platform/database/columns.js';
-import { Resource } from '#platform/database/resource.js';
+import type { EntityManager } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { messages } from '#platform/messages.js';
+import { UsedCaptcha } from './used-captcha.entity.js';
 
 export class CaptchaDto {
   @ApiProperty({ enum: captchaProviders, example: 'altcha' })
@@ -36,15 +35,6 @@ export abstract class Captcha {
    * @throws AppError 'invalid' where it is none; 'unavailable' where the provider does not answer: never a silent pass
    */
   abstract verify(solution: string | undefined): Promise<string>;
-}
-
-/** A captcha solution that has been used, kept until it would have expired anyway. */
-@Entity('used_captchas')
-@Resource<UsedCaptcha>('used-captchas', { expires: [{ where: (now) => ({ expiresAt: LessThan(now) }) }] })
-@Index('ix_used_captchas_expires_at', ['expiresAt'])
-export class UsedCaptcha {
-  @PrimaryColumn(exact(64)) hash!: string;
-  @Column(moment()) expiresAt!: Date;
 }
 
 /**

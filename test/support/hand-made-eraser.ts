@@ -19,7 +19,7 @@ import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { ErasureList } from '#erasing/erasure-list.js';
 import { Erasure, UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { Fingerprints } from '#erasing/fingerprints.js';
-import { Hold } from '#erasing/holds.js';
+import { Hold } from '#erasing/hold.entity.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { IdempotencyKey } from '#submissions/shared/idempotency-key.entity.js';

@@ -18,7 +18,7 @@ import {
   rowsAt,
   storeFile,
 } from '../../../test/support/places.js';
-import { UsedCaptcha } from '#captcha/captcha.js';
+import { UsedCaptcha } from '#captcha/used-captcha.entity.js';
 import { FileStorage } from '#files/storage/file-storage.js';
 import type { Area, OpenedFile, StagedFile } from '#files/storage/storage.js';
 import { runSource } from '../../../test/support/run-source.js';

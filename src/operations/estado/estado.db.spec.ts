@@ -10,7 +10,7 @@ import { makeCertificate } from '../../../test/support/certificate.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
-import { LastRun, type RunName } from '../last-runs/last-runs.service.js';
+import { LastRun, type RunName } from '../last-runs/last-run.entity.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { SelfTest } from '../self-test/self-test.service.js';
 import type { CheckId, EstadoDto } from './estado.dto.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { UsedCaptcha } from '#captcha/captcha.js';
+import { UsedCaptcha } from '#captcha/used-captcha.entity.js';
 import { IdempotencyKey } from '#submissions/shared/idempotency-key.entity.js';
 import { Housekeeping } from './housekeeping.service.js';
-import { ScheduledJob } from './housekeeping.service.js';
+import { ScheduledJob } from './scheduled-job.entity.js';
 
 const HOUR = 3_600_000;
 

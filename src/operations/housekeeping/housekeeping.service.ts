@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { Column, Entity, LessThanOrEqual, PrimaryColumn } from 'typeorm';
-import { exact, moment } from '#platform/database/columns.js';
+import { LessThanOrEqual } from 'typeorm';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { startOfLisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
@@ -9,6 +8,7 @@ import { DueWorker } from '#platform/jobs/due-worker.js';
 import { Daily, Hourly, type Removal, RemovesOutdated } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
 import { Transactions } from '#platform/database/transactions.js';
+import { ScheduledJob } from './scheduled-job.entity.js';
 
 const HOURLY = 'limpeza';
 const DAILY = 'dia';
@@ -20,13 +20,6 @@ const MORNING_MS = 7 * HOUR_MS;
 const BATCH = 500;
 /** The most batches of a job in one turn; the rest waits for the next turn. */
 const MAX_BATCHES = 100;
-
-/** A piece of work that one process at a time does: who moves `nextAt` on has the turn. */
-@Entity('scheduled_jobs')
-export class ScheduledJob {
-  @PrimaryColumn(exact(40)) name!: string;
-  @Column(moment()) nextAt!: Date;
-}
 
 /** Does what is to be done every hour and every day, in whichever process takes the turn. */
 @Injectable()

@@ -1,24 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
-import { exact, moment, optional, varchar } from '#platform/database/columns.js';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '#platform/database/transactions.js';
-
-const FAILURE_LENGTH = 250;
-
-/** The tasks that look after the system by themselves. */
-export type RunName = 'copia' | 'ensaio' | 'autoteste' | 'alarme';
-
-@Entity('last_runs')
-export class LastRun {
-  @PrimaryColumn(exact(40)) name!: RunName;
-  @Column(moment()) startedAt!: Date;
-
-  /** When it had done what it is for; nothing while it runs, and where it failed. */
-  @Column(optional(moment())) endedAt!: Date | null;
-
-  /** Why it failed, in words for the operator that name nobody. */
-  @Column(optional(varchar(FAILURE_LENGTH))) failure!: string | null;
-}
+import { FAILURE_LENGTH, LastRun, type RunName } from './last-run.entity.js';
 
 @Injectable()
 export class LastRuns {

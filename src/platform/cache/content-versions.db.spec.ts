@@ -4,7 +4,7 @@ import { Artigo } from '#content/imprensa/artigo.entity.js';
 import { Evento } from '#content/eventos/evento.entity.js';
 import { onSqlite } from '../database/columns.js';
 import { Transactions } from '../database/transactions.js';
-import { UsedCaptcha } from '#captcha/captcha.js';
+import { UsedCaptcha } from '#captcha/used-captcha.entity.js';
 import { ContentVersions } from './content-versions.js';
 
 const article = () => ({ titulo: 'Artigo', data: new Date(), fotos: [], versao: 1 });

@@ -3,7 +3,7 @@ import { fakeOnly } from '../../../test/support/fake-only.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { dropDatabase } from '../../../test/support/database.js';
 import { createMigratedDatabase } from '../../../test/support/migrated-database.js';
-import { UsedCaptcha } from '#captcha/captcha.js';
+import { UsedCaptcha } from '#captcha/used-captcha.entity.js';
 import { settings } from '../config/settings.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { onSqlite } from './columns.js';

@@ -4,7 +4,7 @@ import { DayField, IntegerField, TextField } from '#platform/dto/fields.js';
 import { type ErasureReason, erasureReasons, KIND_LENGTH } from '#erasing/erasure.entity.js';
 import { type WaitingReason, waitingReasons } from './retention-state.entity.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
-import { HOLD_REASON_LENGTH } from '#erasing/holds.js';
+import { HOLD_REASON_LENGTH } from '#erasing/hold.entity.js';
 
 const MAX_DAYS = 99_999;
 

@@ -8,7 +8,7 @@ import { trailNews } from '../../../test/support/trail-news.js';
 import { whereFound } from '../../../test/support/where-found.js';
 import { Membro } from '#content/equipa/membro.entity.js';
 import { Erasure } from '#erasing/erasure.entity.js';
-import { Hold } from '#erasing/holds.js';
+import { Hold } from '#erasing/hold.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import type { Settings } from '#platform/config/config.js';
 import { settings } from '#platform/config/settings.js';

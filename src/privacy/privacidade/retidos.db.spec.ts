@@ -4,7 +4,7 @@ import { expired } from '../../../test/support/expired.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { awaitMail } from '../../../test/support/mail.js';
 import { Eraser } from '#erasing/eraser.service.js';
-import { Hold } from '#erasing/holds.js';
+import { Hold } from '#erasing/hold.entity.js';
 import { holdsOf } from '#erasing/holds.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Eraser } from '#erasing/eraser.service.js';
-import { allHolds, Hold } from '#erasing/holds.js';
+import { Hold } from '#erasing/hold.entity.js';
+import { allHolds } from '#erasing/holds.js';
 import type { PersonalKind } from '#erasing/personal-kind.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';

@@ -6,7 +6,7 @@ import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { letClockGo } from '../../../test/support/stopped-clock.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
-import { Hold } from '#erasing/holds.js';
+import { Hold } from '#erasing/hold.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { type Lembrete, LembreteEnviado, type MailTextKind, noticeKinds } from './lembrete.entity.js';
 import { LembretesService } from './lembretes.service.js';
