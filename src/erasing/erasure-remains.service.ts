@@ -49,10 +49,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   /** Writes down what an erasure leaves to do, in its own unit of work. */
   leave(manager: EntityManager, { mailUntil, ...left }: Omit<Remains, 'mailUntil'> & { mailUntil: Date | null }) {
     const remains: Remains = { ...left, mailUntil: mailUntil?.toISOString() ?? null };
-    return manager.save(
-      UnfinishedErasure,
-      manager.create(UnfinishedErasure, { dueAt: new Date(), remains: JSON.stringify(remains) }),
-    );
+    return manager.save(UnfinishedErasure, { dueAt: new Date(), remains: JSON.stringify(remains) });
   }
 
   /** Has what is left done once the unit of work has committed, all of one unit at a time: each cleans the database. */

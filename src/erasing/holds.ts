@@ -18,10 +18,7 @@ export function allHolds(manager: EntityManager): Promise<Hold[]> {
 }
 
 /** Returns the holds among records of any kinds, each by its record: 'contactos:12'. */
-export async function holdsOf(
-  manager: EntityManager,
-  records: readonly RecordName[],
-): Promise<ReadonlyMap<string, Hold>> {
+export async function holdsOf(manager: EntityManager, records: readonly RecordName[]) {
   const found = new Map<string, Hold>();
   for (const kind of new Set(records.map((record) => record.kind))) {
     const recordId = In(records.filter((record) => record.kind === kind).map(({ id }) => id));
@@ -39,11 +36,7 @@ export async function heldIds(manager: EntityManager, kind: string): Promise<num
 }
 
 /** Returns the held among records that the unit of work has locked, also by a hold that another unit has just placed. */
-export async function heldAmong(
-  manager: EntityManager,
-  kind: string,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
+export async function heldAmong(manager: EntityManager, kind: string, ids: readonly number[]) {
   return new Set((await lockHolds(manager, kind, ids)).map(({ recordId }) => recordId));
 }
 

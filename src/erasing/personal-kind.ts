@@ -1,5 +1,5 @@
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import type { Area } from '#files/storage/storage.js';
+import type { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import type { RetentionRuleName } from '#platform/config/retention-rules.js';
 import type { Fingerprints } from './fingerprints.js';
 
@@ -9,10 +9,7 @@ export interface PersonalRow extends ObjectLiteral {
 
 export const idsOf = (rows: readonly PersonalRow[]): number[] => rows.map(({ id }) => id);
 
-export interface StoredFile {
-  area: Area;
-  nome: string;
-}
+export type StoredFile = Pick<Ficheiro, 'area' | 'nome'>;
 
 /** By which rule a kind's records go. */
 export interface KindRetention<Row extends PersonalRow = PersonalRow> {

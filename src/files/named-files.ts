@@ -6,8 +6,10 @@ import { AppError } from '#platform/errors/app-error.js';
 import { Ficheiro } from './ficheiros/ficheiro.entity.js';
 import { Fotografia, pictureState } from './fotografias/fotografia.entity.js';
 
-/** The address of a file under a name of our own making, wherever the API is and in whatever width. */
-const ADDRESS = /(?:https?:\/\/[^\s/]+)?\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)(?:\?[\w=&%.+-]*)?/g;
+/** The address of a file under a name of our own making, as it is stored, which is its first group: part of a pattern. */
+const OWN_ADDRESS = String.raw`\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)`;
+/** The same wherever the API is and in whatever width. */
+const ADDRESS = new RegExp(String.raw`(?:https?:\/\/[^\s/]+)?${OWN_ADDRESS}(?:\?[\w=&%.+-]*)?`, 'g');
 
 /** The names of the stored files whose addresses an answer holds. */
 export function namesIn(answer: unknown): Set<string> {
@@ -37,9 +39,6 @@ function withTexts(value: unknown, change: (text: string) => string | null): unk
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, change)]));
 }
 
-/** The address of a file under a name of our own making, as it is stored, which is its first group: part of a pattern. */
-const OWN_ADDRESS = String.raw`\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)`;
-
 /** The URL of a file under a name of our own making, as it is stored. */
 const OWN_FILE = new RegExp(`^${OWN_ADDRESS}$`);
 /** The same as a formatted text shows it or leads to it: '![Uma horta](/uploads/…)'. */
@@ -60,11 +59,8 @@ export async function requireFiles(manager: EntityManager, contents: object): Pr
   const gone = named.filter(({ nome }) => !there.has(nome));
   const [first] = gone;
   if (first === undefined) return;
-  throw new AppError(
-    'invalid',
-    first.sentence,
-    Object.fromEntries(gone.map(({ field, sentence }) => [field, sentence])),
-  );
+  const wrong = Object.fromEntries(gone.map(({ field, sentence }) => [field, sentence]));
+  throw new AppError('invalid', first.sentence, wrong);
 }
 
 /** The files that a text names, each with what is said where it is gone. An address that is only spoken of is a word as any other. */

@@ -28,8 +28,8 @@ export const secondStep = [
     row: 'ticket',
     breaks: 'the right password begins a session without the second step',
     file: 'src/accounts/auth/auth.controller.ts',
-    find: 'return (await this.auth.requestSecondStep(user)) ?? this.begin(user, request, response);',
-    replace: 'return this.begin(user, request, response);',
+    find: 'return (await this.auth.requestSecondStep(user)) ?? this.begin(user, request);',
+    replace: 'return this.begin(user, request);',
     spec: 'src/accounts/auth/second-step.spec.ts',
   },
   {

@@ -14,10 +14,10 @@ const dataSource = await new DataSource({
   subscribers: [],
 }).initialize();
 const trail = new Trail(new Transactions(dataSource), settings);
-const event = { verb: 'criou', actor: { id: 1, nome: name }, section: 'eventos', origin: '', result: 'ok' } as const;
+const event = { quemId: 1, quem: name, verbo: 'criou', secao: 'eventos', origem: '', resultado: 'ok' } as const;
 const write = async (lane: number) => {
   for (let index = 0; index < Number(count); index += 1) {
-    await trail.record({ ...event, recordId: `${name}-${lane}-${index}` });
+    await trail.record({ ...event, registo: `${name}-${lane}-${index}` });
   }
 };
 await Promise.all(Array.from({ length: Number(lanes) }, (_, lane) => write(lane)));

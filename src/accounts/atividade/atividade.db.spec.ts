@@ -76,7 +76,7 @@ describe('what an administrator changes', () => {
       recordId: '7',
       actorId: admin.id,
       origin: '',
-      told: false,
+      isRecorded: false,
     } as const;
     const fails = runAudited({ ...action }, () => transactions.run(() => Promise.reject(new RangeError('não'))));
     await expect(fails).rejects.toThrow(RangeError);

@@ -48,12 +48,13 @@ const changeHead = (changed: Partial<TrailHead>) => dataSource.manager.update(Tr
 const head = () => dataSource.manager.findOneByOrFail(TrailHead, { id: HEAD_ID });
 
 const event = {
-  verb: 'criou',
-  actor: { id: 1, nome: 'José 🦊 "da"\\ Silva' },
-  section: 'eventos',
-  origin: '',
+  quemId: 1,
+  quem: 'José 🦊 "da"\\ Silva',
+  verbo: 'criou',
+  secao: 'eventos',
+  origem: '',
 } as const;
-const record = (recordId: string | null) => trail.record({ ...event, recordId, result: 'ok' });
+const record = (registo: string | null) => trail.record({ ...event, registo, resultado: 'ok' });
 const check = (secrets: Secrets | undefined = SECRETS): Promise<ChainReport> =>
   dataSource.transaction((manager) => checkChain(manager, secrets));
 const rows = () => dataSource.manager.find(Atividade, { order: { id: 'ASC' } });
@@ -92,7 +93,7 @@ describe('the chain of the trail', () => {
   it('is whole where units of work that add to it fail', async () => {
     const units = Array.from({ length: 20 }, (_, index) =>
       transactions.run(async (manager) => {
-        await trail.append(manager, [{ ...event, recordId: String(index), result: 'ok' }]);
+        await trail.append(manager, [{ ...event, registo: String(index), resultado: 'ok' }]);
         if (index % 2 === 0) throw new RangeError('não');
       }),
     );

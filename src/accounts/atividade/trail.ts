@@ -8,18 +8,14 @@ import { Transactions } from '#platform/database/transactions.js';
 import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import { User } from '../users/user.entity.js';
-import { Atividade, type AuditResult, HEAD_ID, TrailHead } from './atividade.entity.js';
+import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
 import { lockHead, moveHead, rowHash, sealedMark, sealOf, sealState } from './trail-chain.js';
 
 /** The trail's name for the operator, who starts the programs and runs the commands, and for what goes by itself. */
-export const OPERATOR = { id: null, nome: 'Servidor' };
+export const OPERATOR = { quemId: null, quem: 'Servidor' };
 
-export interface TrailEvent extends Pick<AuditedAction, 'verb' | 'section' | 'origin'> {
-  /** The person or the operator that did it; null where that is not known. */
-  actor: { id: number | null; nome: string } | null;
-  recordId: string | null;
-  result: AuditResult;
-}
+/** An event as whoever tells of it states it; the chain adds the rest. */
+type TrailEvent = Omit<Atividade, 'id' | 'quando' | 'anterior' | 'hash'>;
 
 /** Tells what people did in the back office, in the unit of work that did it where there is one. */
 @Injectable()
@@ -69,20 +65,9 @@ export class Trail implements OnModuleInit {
     const head = await lockHead(manager);
     let { lastId, lastHash } = head;
     const rows: Atividade[] = [];
-    for (const { verb, actor, section, recordId, origin, result } of events) {
+    for (const event of events) {
       lastId += 1;
-      const row = {
-        id: lastId,
-        quando: new Date(),
-        quemId: actor?.id ?? null,
-        quem: actor?.nome ?? null,
-        verbo: verb,
-        secao: section,
-        registo: recordId,
-        origem: origin,
-        resultado: result,
-        anterior: lastHash,
-      };
+      const row = { ...event, id: lastId, quando: new Date(), anterior: lastHash };
       lastHash = rowHash(row);
       rows.push({ ...row, hash: lastHash });
     }
@@ -114,25 +99,23 @@ export class Trail implements OnModuleInit {
 
   private async sealAsItIs(manager: EntityManager): Promise<void> {
     const { lastId } = await lockHead(manager);
-    const told = { verb: 'alterou', section: 'atividade', recordId: null, origin: '', result: 'ok' } as const;
-    if (lastId > 0) await this.append(manager, [{ ...told, actor: OPERATOR }]);
+    const told = { verbo: 'alterou', secao: 'atividade', registo: null, origem: '', resultado: 'ok' } as const;
+    if (lastId > 0) await this.append(manager, [{ ...told, ...OPERATOR }]);
     const head = await lockHead(manager);
     await manager.update(TrailHead, { id: HEAD_ID }, { seal: sealOf(this.secrets, head) });
   }
 
   private async tell(manager: EntityManager, action: AuditedAction, result: unknown): Promise<void> {
-    const { verb, section, actorId, origin, refused } = action;
-    const outcome = refused === true ? 'recusado' : 'ok';
+    const { verb: verbo, section: secao, actorId: quemId, origin: origem, refused } = action;
+    const resultado = refused === true ? 'recusado' : 'ok';
     await lockHead(manager);
     const user =
-      actorId === null ? null : await manager.findOne(User, { select: { nome: true }, where: { id: actorId } });
+      quemId === null ? null : await manager.findOne(User, { select: { nome: true }, where: { id: quemId } });
     // no name where the account went while its last request was under way
-    const actor = actorId === null ? OPERATOR : { id: actorId, nome: user?.nome ?? '' };
+    const actor = quemId === null ? OPERATOR : { quemId, quem: user?.nome ?? '' };
     const recordIds = action.recordId === undefined ? recordsIn(result) : [action.recordId];
-    await this.append(
-      manager,
-      recordIds.map((recordId) => ({ verb, actor, section, recordId, origin, result: outcome })),
-    );
+    const events = recordIds.map((registo) => ({ ...actor, verbo, secao, registo, origem, resultado }) as const);
+    await this.append(manager, events);
   }
 }
 

@@ -64,7 +64,6 @@ export class AccessGuard implements CanActivate {
     }
     request.userId = session.userId;
     request.papel = session.papel;
-    request.sessionId = session.id;
     http.getResponse<Response>().setHeader('Cache-Control', 'no-store');
     return true;
   }
@@ -83,12 +82,13 @@ export class AccessGuard implements CanActivate {
     if (!(await this.limits.allows('forbidden', String(userId)))) return;
     const { ip, params } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     await this.trail.record({
-      verb: verbOf(context) ?? 'abriu',
-      actor: { id: userId, nome },
-      section: sectionOf(context) ?? '',
-      recordId: typeof params['id'] === 'string' && RECORD.test(params['id']) ? params['id'] : null,
-      origin: shortenedAddress(ip ?? ''),
-      result: 'recusado',
+      quemId: userId,
+      quem: nome,
+      verbo: verbOf(context) ?? 'abriu',
+      secao: sectionOf(context) ?? '',
+      registo: typeof params['id'] === 'string' && RECORD.test(params['id']) ? params['id'] : null,
+      origem: shortenedAddress(ip ?? ''),
+      resultado: 'recusado',
     });
   }
 }

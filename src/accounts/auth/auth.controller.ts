@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { CaptchaDto } from '#captcha/captcha.js';
@@ -42,12 +42,8 @@ export class AuthController {
   })
   @Refuses({ 400: 'Email e password são obrigatórios.', 401: 'E-mail ou palavra-passe incorretos.' })
   @Header('Cache-Control', 'no-store')
-  async login(
-    @SignedIn() user: User,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<LoginResult | SegundoPassoPedidoDto> {
-    return (await this.auth.requestSecondStep(user)) ?? this.begin(user, request, response);
+  async login(@SignedIn() user: User, @Req() request: Request): Promise<LoginResult | SegundoPassoPedidoDto> {
+    return (await this.auth.requestSecondStep(user)) ?? this.begin(user, request);
   }
 
   @Post('segundo-passo')
@@ -58,13 +54,8 @@ export class AuthController {
     401: 'O código não está certo ou já foi usado.',
     410: 'O bilhete expirou, já foi usado ou foi ultrapassado.',
   })
-  async giveCode(
-    @Body() body: SegundoPassoCodigoDto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<LoginResult> {
-    const user = await this.auth.checkCode(body, request.ip ?? '');
-    return this.begin(user, request, response);
+  async giveCode(@Body() body: SegundoPassoCodigoDto, @Req() request: Request): Promise<LoginResult> {
+    return this.begin(await this.auth.checkCode(body, request.ip ?? ''), request);
   }
 
   @Post('segundo-passo/passkey/opcoes')
@@ -82,13 +73,8 @@ export class AuthController {
   @RateLimited('secondStep')
   @Answers(LoginResult)
   @Refuses({ 401: 'A resposta não está certa.', 410: 'O bilhete ou o desafio expirou ou já foi usado.' })
-  async givePasskey(
-    @Body() body: SegundoPassoPasskeyDto,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<LoginResult> {
-    const user = await this.auth.checkPasskey(body, request.ip ?? '');
-    return this.begin(user, request, response);
+  async givePasskey(@Body() body: SegundoPassoPasskeyDto, @Req() request: Request): Promise<LoginResult> {
+    return this.begin(await this.auth.checkPasskey(body, request.ip ?? ''), request);
   }
 
   @Get('desafio')
@@ -100,9 +86,9 @@ export class AuthController {
     return this.challenge.offer();
   }
 
-  private async begin(user: User, request: Request, response: Response): Promise<LoginResult> {
+  private async begin(user: User, request: Request): Promise<LoginResult> {
     const { result, browserToken } = await this.auth.signIn(user, this.cookie.clientOf(request));
-    this.cookie.give(response, browserToken);
+    this.cookie.give(request, browserToken);
     return result;
   }
 }

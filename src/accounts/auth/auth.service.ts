@@ -123,7 +123,11 @@ export class AuthService {
 
   /** Begins the session of a user who has shown all that the account asks for. @returns the answer, and what the browser is known by from now on */
   async signIn(user: User, client: Client): Promise<{ result: LoginResult; browserToken: string }> {
-    await this.requireOpen(user, client);
+    if (!isAccountOpen(user)) {
+      await this.tellRefusal(user, client.address);
+      // only those who know the password are told that the account is switched off
+      throw new AppError('forbidden', 'Esta conta está desligada. Fale com quem administra o site.');
+    }
     const { id: actorId } = user;
     const origin = shortenedAddress(client.address);
     const action = { verb: 'entrou', section: SIGN_IN_SECTION, recordId: undefined, actorId, origin } as const;
@@ -145,13 +149,6 @@ export class AuthService {
       return;
     }
     await this.challenge.countOrSpend('account', account, messages.proofWanted, recaptcha);
-  }
-
-  private async requireOpen(user: User, { address }: Client): Promise<void> {
-    if (isAccountOpen(user)) return;
-    await this.tellRefusal(user, address);
-    // only those who know the password are told that the account is switched off
-    throw new AppError('forbidden', 'Esta conta está desligada. Fale com quem administra o site.');
   }
 
   /** Uses the ticket up together with what the user shows, or neither; the trail records a refusal. */
@@ -193,10 +190,10 @@ export class AuthService {
   }
 
   /** Has the trail tell of a wrong password or code, only so often a minute: guesses cannot fill the disk. */
-  private async tellRefusal(actor: User | null, address: string): Promise<void> {
+  private async tellRefusal(user: User | null, address: string): Promise<void> {
     if (!(await this.limits.allows('refusals', ''))) return;
-    const origin = shortenedAddress(address);
-    const section = SIGN_IN_SECTION;
-    await this.trail.record({ verb: 'entrou', actor, section, recordId: null, origin, result: 'recusado' });
+    const actor = { quemId: user?.id ?? null, quem: user?.nome ?? null };
+    const refused = { verbo: 'entrou', secao: SIGN_IN_SECTION, registo: null, resultado: 'recusado' } as const;
+    await this.trail.record({ ...actor, ...refused, origem: shortenedAddress(address) });
   }
 }

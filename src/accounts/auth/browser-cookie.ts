@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -30,15 +30,16 @@ export class BrowserCookie {
     return { address: ip, userAgent: headers['user-agent'], browserToken: isOurs ? token : undefined };
   }
 
-  give(response: Response, token: string): void {
-    response.cookie(NAME, `${token}.${sign(token, this.secrets.current('browser'))}`, {
+  /** Sets the cookie in the answer to a request. */
+  give({ res: response }: Request, token: string): void {
+    response?.cookie(NAME, `${token}.${sign(token, this.secrets.current('browser'))}`, {
       path: '/api/login',
       httpOnly: true,
       sameSite: 'strict',
       secure: this.secure,
       maxAge: KNOWN_BROWSER_DAYS * DAY_MS,
     });
-    response.setHeader('Cache-Control', 'no-store');
+    response?.setHeader('Cache-Control', 'no-store');
   }
 }
 

@@ -13,9 +13,12 @@ import {
   ContaEmailDto,
   ContaInputDto,
   ContaPasswordDto,
+  LigacaoDePasswordDto,
+  NovaPasswordDto,
+  RecuperarInputDto,
+  RecuperarPedidoDto,
 } from './conta.dto.js';
 import { ContaService } from './conta.service.js';
-import { LigacaoDePasswordDto, NovaPasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 
 @ApiTags('Conta')
 @Controller('api/conta')
@@ -104,11 +107,7 @@ export class RecuperarController {
   @RateLimited('login')
   @AnswersNothing('Mudada; todas as sessões terminaram.')
   @Refuses({ 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
-  setPassword(
-    @Param('token') token: string,
-    @Body() { password }: NovaPasswordDto,
-    @Ip() address: string,
-  ): Promise<void> {
+  setPassword(@Param('token') token: string, @Body() { password }: NovaPasswordDto, @Ip() address: string) {
     return this.conta.setPassword(token, password, address);
   }
 }

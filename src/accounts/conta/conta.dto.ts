@@ -1,8 +1,9 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { Length } from 'class-validator';
-import { EmailField, FlagField, TextField } from '#platform/dto/fields.js';
+import { EmailField, FlagField, PlainAddressField, TextField } from '#platform/dto/fields.js';
 import { PASSWORD_MAX } from '#platform/passwords/guessable-password.js';
-import { NewPasswordField, UserDto } from '../users/user.dto.js';
+import { ProofField } from '../auth/login.dto.js';
+import { NewPasswordField, UserDto, UserRefDto } from '../users/user.dto.js';
 import { NAME_LENGTH } from '../users/user.entity.js';
 import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
@@ -56,4 +57,26 @@ export class ContaAlteradaDto extends ContaDto {
 
 export class ContaEmailDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O e-mail que a conta passa a ter.' }) email!: string;
+}
+
+export class RecuperarInputDto {
+  @PlainAddressField() email!: string;
+  @ProofField() recaptcha?: string;
+}
+
+@ApiSchema({ name: 'NovaPasswordInput' })
+export class NovaPasswordDto {
+  @NewPasswordField() password!: string;
+}
+
+export class LigacaoDePasswordDto extends PickType(UserRefDto, ['nome', 'email']) {
+  @ApiProperty({ description: 'Se é a primeira palavra-passe da conta.' }) primeira!: boolean;
+  @ApiProperty({ description: 'Se há sessões abertas, que terminam.' }) temSessoes!: boolean;
+}
+
+export class RecuperarPedidoDto {
+  @ApiProperty({ example: 'Se houver uma conta com este e-mail, enviámos para lá uma ligação.' }) message!: string;
+
+  @ApiProperty({ description: 'Se há servidor de correio; sem ele, as mensagens ficam em ficheiros.' })
+  correio!: boolean;
 }

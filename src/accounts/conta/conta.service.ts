@@ -24,7 +24,6 @@ import {
   waitingAddress,
   withdrawLinks,
 } from '../links/links.js';
-import type { LigacaoDePasswordDto, RecuperarInputDto, RecuperarPedidoDto } from './recuperar.dto.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { OwnSession } from '../sessions/live-session.js';
 import { Session } from '../sessions/session.entity.js';
@@ -33,7 +32,15 @@ import { toOwner } from '../users/account.mail.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
 import { refuseTaken, UsersService } from '../users/users.service.js';
-import { type ContaAlteradaDto, ContaDto, type ContaInputDto, type ContaPasswordDto } from './conta.dto.js';
+import {
+  type ContaAlteradaDto,
+  ContaDto,
+  type ContaInputDto,
+  type ContaPasswordDto,
+  type LigacaoDePasswordDto,
+  type RecuperarInputDto,
+  type RecuperarPedidoDto,
+} from './conta.dto.js';
 import {
   addressChangeMail,
   addressTakenMail,

@@ -5,7 +5,7 @@ import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { NovaPasswordDto } from '../conta/recuperar.dto.js';
+import { NovaPasswordDto } from '../conta/conta.dto.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
 import {
   ConvidadoDto,

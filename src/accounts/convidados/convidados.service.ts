@@ -142,10 +142,8 @@ export class ConvidadosService {
   private async send(manager: EntityManager, written: Convidado, inviterId: number): Promise<ConvidadoEnviadoDto> {
     const sentAt = new Date();
     const expiresAt = new Date(sentAt.getTime() + GOOD_FOR_MS);
-    const convidado = await manager.save(
-      Convidado,
-      Object.assign(written, { inviterId, sentAt, expiresAt, acceptedAt: null }),
-    );
+    const sent = Object.assign(written, { inviterId, sentAt, expiresAt, acceptedAt: null });
+    const convidado = await manager.save(Convidado, sent);
     const { id, email } = convidado;
     const { token, once } = await makeLink(manager, { purpose: 'invitation', subject: id });
     const link = `${this.settings.adminUrl}/convite-conta/${token}`;

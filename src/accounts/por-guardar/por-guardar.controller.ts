@@ -42,11 +42,7 @@ export class PorGuardarController {
   @LargeBody(3)
   @FormKey()
   @AnswersNothing('Conservado.')
-  keep(
-    @Param('chave', FormKeyPipe) chave: string,
-    @Body() body: PorGuardarInputDto,
-    @CurrentUserId() userId: number,
-  ): Promise<void> {
+  keep(@Param('chave', FormKeyPipe) chave: string, @Body() body: PorGuardarInputDto, @CurrentUserId() userId: number) {
     return this.porGuardar.keep(userId, chave, body);
   }
 

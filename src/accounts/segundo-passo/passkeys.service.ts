@@ -42,11 +42,7 @@ export function challengeOf(clientDataJSON: string): string | undefined {
 const RP_NAME = 'DFC Portugal';
 
 /** A passkey that has answered its challenge, and how often it says it was used. */
-export interface AnsweredPasskey {
-  passkey: Passkey;
-  challenge: string;
-  counter: number;
-}
+type AnsweredPasskey = NonNullable<Awaited<ReturnType<Passkeys['verify']>>>;
 
 /** Makes and checks passkeys (WebAuthn), by tickets as challenges; the library is loaded when one is used. */
 @Injectable()
@@ -117,7 +113,7 @@ export class Passkeys {
   }
 
   /** Checks a browser's answer, which counts once {@link use} has taken it. @returns nothing where it is not right */
-  async verify(manager: EntityManager, userId: number, answer: unknown): Promise<AnsweredPasskey | undefined> {
+  async verify(manager: EntityManager, userId: number, answer: unknown) {
     const { data: response } = authenticationAnswer.safeParse(answer);
     const challenge = response && challengeOf(response.response.clientDataJSON);
     if (response === undefined || challenge === undefined) return undefined;
@@ -138,11 +134,8 @@ export class Passkeys {
   async use(manager: EntityManager, userId: number, answered: AnsweredPasskey): Promise<boolean> {
     const { passkey, challenge, counter } = answered;
     await spendTicket(manager, 'passkey-use', challenge, userId);
-    const { affected } = await manager.update(
-      Passkey,
-      { id: passkey.id, counter: passkey.counter },
-      { counter: String(counter), lastUsedAt: new Date() },
-    );
+    const asItWas = { id: passkey.id, counter: passkey.counter };
+    const { affected } = await manager.update(Passkey, asItWas, { counter: String(counter), lastUsedAt: new Date() });
     return affected === 1;
   }
 

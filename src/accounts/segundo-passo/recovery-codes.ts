@@ -11,11 +11,9 @@ const LENGTH = 16;
 /** Makes ten new codes for a user; the old ones stop working. They are shown once, and only their hashes are kept. */
 export async function renewRecoveryCodes(manager: EntityManager, userId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newRecoveryCode);
+  const rows = codes.map((code) => ({ hash: hashOf(userId, code), userId }));
   await manager.delete(RecoveryCode, { userId });
-  await manager.insert(
-    RecoveryCode,
-    codes.map((code) => ({ hash: hashOf(userId, code), userId })),
-  );
+  await manager.insert(RecoveryCode, rows);
   return codes;
 }
 

@@ -112,11 +112,7 @@ export class PasskeysController {
   @Editor('Dar outro nome a uma chave de acesso')
   @AsksPassword()
   @ApiReadRecord(PasskeyDto)
-  rename(
-    @Param('id', IdPipe) id: number,
-    @CurrentSession() self: LiveSession,
-    @Body() { nome }: PasskeyNomeDto,
-  ): Promise<PasskeyDto> {
+  rename(@Param('id', IdPipe) id: number, @CurrentSession() self: LiveSession, @Body() { nome }: PasskeyNomeDto) {
     return this.secondStep.renamePasskey(self, id, nome);
   }
 

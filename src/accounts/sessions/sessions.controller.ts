@@ -1,11 +1,12 @@
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiParam, ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
-import { Admin, BeforeSecondStep, CurrentSessionId, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
+import { Admin, BeforeSecondStep, Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { UsersService } from '../users/users.service.js';
 import { AsksPassword } from './asks-password.decorator.js';
+import { CurrentSession, type LiveSession } from './live-session.js';
 import { SessionsService } from './sessions.service.js';
 import type { Session } from './session.entity.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
@@ -45,14 +46,14 @@ export class SessionsController {
   @Editor('Terminar a própria sessão: o token deixa de valer')
   @Audited('saiu')
   @AnswersNothing('Terminada.')
-  logOut(@CurrentUserId() userId: number, @CurrentSessionId() id: string): Promise<void> {
+  logOut(@CurrentSession() { userId, id }: LiveSession): Promise<void> {
     return this.sessions.end(userId, id);
   }
 
   @Get('sessoes')
   @Editor('Listar as próprias sessões, as mais recentes primeiro')
   @Answers([SessionDto])
-  async list(@CurrentUserId() userId: number, @CurrentSessionId() current: string): Promise<SessionDto[]> {
+  async list(@CurrentSession() { userId, id: current }: LiveSession): Promise<SessionDto[]> {
     return (await this.sessions.list(userId)).map((session) => SessionDto.from(session, current));
   }
 
@@ -60,15 +61,15 @@ export class SessionsController {
   @Editor('Terminar todas as próprias sessões, menos esta')
   @AsksPassword()
   @AnswersNothing('Terminadas.')
-  endOthers(@CurrentUserId() userId: number, @CurrentSessionId() current: string): Promise<void> {
-    return this.sessions.endAll(userId, current);
+  endOthers(@CurrentSession() { userId, id }: LiveSession): Promise<void> {
+    return this.sessions.endAll(userId, id);
   }
 
   @Delete('sessoes/:id')
   @Editor('Terminar uma das próprias sessões')
   @AsksPassword()
   @AnswersNothing('Terminada.')
-  end(@CurrentUserId() userId: number, @Param('id') id: string): Promise<void> {
+  end(@CurrentSession() { userId }: LiveSession, @Param('id') id: string): Promise<void> {
     return this.sessions.end(userId, id);
   }
 }
@@ -85,9 +86,9 @@ export class UserSessionsController {
   @Get()
   @Admin('Listar as sessões de um utilizador, as mais recentes primeiro')
   @ApiReadRecord([SessionDto])
-  async list(@Param('id', IdPipe) id: number, @CurrentSessionId() current: string): Promise<SessionDto[]> {
+  async list(@Param('id', IdPipe) id: number, @CurrentSession() self: LiveSession): Promise<SessionDto[]> {
     await this.users.records.getOrThrow(id);
-    return (await this.sessions.list(id)).map((session) => SessionDto.from(session, current));
+    return (await this.sessions.list(id)).map((session) => SessionDto.from(session, self.id));
   }
 
   @Delete()

@@ -47,11 +47,7 @@ export class UsersController {
   @AsksPassword()
   @Answers(UserDto)
   @Refuses({ 404: 'Não existe.', 409: 'A própria, ou a última de administração.' })
-  async change(
-    @Param('id', IdPipe) id: number,
-    @CurrentUserId() actorId: number,
-    @Body() body: UserStateDto,
-  ): Promise<UserDto> {
+  async change(@Param('id', IdPipe) id: number, @CurrentUserId() actorId: number, @Body() body: UserStateDto) {
     return UserDto.from(await this.users.change(id, actorId, body));
   }
 

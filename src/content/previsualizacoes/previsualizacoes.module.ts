@@ -2,8 +2,9 @@ import { Body, Controller, Get, Header, Injectable, Module, Param, Post } from '
 import { JwtService } from '@nestjs/jwt';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { AccountsModule } from '#accounts/accounts.module.js';
+import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { SessionsService } from '#accounts/sessions/sessions.service.js';
-import { CurrentSessionId, Editor, Public } from '#platform/access/access.decorator.js';
+import { Editor, Public } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
@@ -146,7 +147,7 @@ class PrevisualizacoesController {
   @ApiCreateRecord(PrevisualizacaoLigacaoDto)
   make(
     @Body() body: PrevisualizacaoInputDto,
-    @CurrentSessionId() sessionId: string,
+    @CurrentSession() { id: sessionId }: LiveSession,
   ): Promise<PrevisualizacaoLigacaoDto> {
     return this.previews.make(body, sessionId);
   }

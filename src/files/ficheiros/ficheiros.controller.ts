@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res, UploadedFiles } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res, UploadedFiles } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import {
   Admin,
   Editor,
@@ -112,10 +112,9 @@ export class FicheirosController {
     @Query('w') width: unknown,
     @Query('nome') downloadName: unknown,
     @IsEditor() isEditor: boolean,
-    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.publicFiles.send(name, { width, downloadName, isEditor }, request, response);
+    await this.publicFiles.send(name, { width, downloadName, isEditor }, response);
   }
 }
 

@@ -187,12 +187,7 @@ export class FicheirosService {
   }
 
   /** Checks one PDF. @throws AppError 'unsupported' with `sentence` at `field` where it is none by name and content */
-  async preparePdf(
-    file: ReceivedFile,
-    area: Area,
-    field?: string,
-    sentence: string = messages.notPdf,
-  ): Promise<PreparedFile> {
+  async preparePdf(file: ReceivedFile, area: Area, field?: string, sentence: string = messages.notPdf) {
     const good = isNamedPdf(file) && (await isPdf(file.staged.path));
     if (!good) throw new AppError('unsupported', sentence, field === undefined ? undefined : { [field]: sentence });
     const { staged, originalname } = file;
@@ -231,11 +226,8 @@ export class FicheirosService {
   async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {
     if (nomes.length === 0) return;
     const files = await manager.find(Ficheiro, { select: { id: true }, where: { nome: In(nomes) } });
-    await removeRecords(
-      manager,
-      Ficheiro,
-      files.map(({ id }) => id),
-    );
+    const ids = files.map(({ id }) => id);
+    await removeRecords(manager, Ficheiro, ids);
     await manager.delete(Fotografia, { nome: In(nomes) });
   }
 

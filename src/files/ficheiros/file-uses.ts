@@ -1,4 +1,4 @@
-import { type EntityManager, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { type ResourceWith, resourcesWith } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -20,11 +20,7 @@ export async function fileUses(manager: EntityManager, nome: string): Promise<st
 }
 
 /** A stored name holds 128 random bits, so a column that contains it means this file and no other. */
-function recordsNaming(
-  manager: EntityManager,
-  { entity, files }: ResourceWith<'files'>,
-  nome: string,
-): SelectQueryBuilder<ObjectLiteral> {
+function recordsNaming(manager: EntityManager, { entity, files }: ResourceWith<'files'>, nome: string) {
   return manager
     .createQueryBuilder(entity, 'row')
     .select('row.id')

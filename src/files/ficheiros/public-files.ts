@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { AppError } from '#platform/errors/app-error.js';
 import { ShownPictures } from '../fotografias/shown-pictures.js';
 import { Storage } from '../storage/storage.js';
@@ -37,7 +37,6 @@ export class PublicFiles {
   async send(
     name: string,
     { width, downloadName, isEditor }: { width: unknown; downloadName: unknown; isEditor: boolean },
-    request: Request,
     response: Response,
   ): Promise<void> {
     const wanted = width === undefined ? undefined : widthOf(width);
@@ -53,7 +52,7 @@ export class PublicFiles {
     response.vary('Accept');
     const [original, { file, final }] = await Promise.all([
       this.storage.stat('uploads', name),
-      this.variants.find(name, wanted, formatFor(request.headers.accept)),
+      this.variants.find(name, wanted, formatFor(response.req.headers.accept)),
     ]);
     // a version can outlive its picture until the process that was making it has seen that
     if (original === undefined) throw missingFile();

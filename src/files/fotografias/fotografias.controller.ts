@@ -31,11 +31,7 @@ export class FotografiasController {
   @FileName()
   @ApiReadRecord(FotografiaDto)
   @Refuses({ 400: 'Campos errados, ou o ficheiro não é uma imagem.', 409: 'Alterada por outra pessoa.' })
-  async mark(
-    @Param('id') nome: string,
-    @Body() body: FotografiaInputDto,
-    @CurrentUserId() userId: number,
-  ): Promise<FotografiaDto> {
+  async mark(@Param('id') nome: string, @Body() body: FotografiaInputDto, @CurrentUserId() userId: number) {
     return FotografiaDto.from(await this.fotografias.mark(nome, body, userId));
   }
 

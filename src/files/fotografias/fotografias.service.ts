@@ -25,7 +25,6 @@ export const fotografiasList: ListSpec<Fotografia> = {
 const textOf = (text: string | null): string | null => text?.trim() || null;
 
 const LONGEST_YEARS = 10;
-const NONE = { vistaEm: null, vistaPor: null, ate: null };
 
 const missing = {
   vistaEm: 'Diga em que dia a autorização foi vista.',
@@ -101,14 +100,10 @@ export class FotografiasService {
 }
 
 /** The authorisation to record, whole or none. @param today the day in Lisbon @throws AppError 'invalid' */
-function authorisationOf(
-  { menores, vistaEm, vistaPor, ate }: FotografiaInputDto,
-  today: string,
-): Pick<Fotografia, 'vistaEm' | 'vistaPor' | 'ate'> {
+function authorisationOf({ menores, vistaEm, vistaPor, ate }: FotografiaInputDto, today: string) {
   const given = { vistaEm: vistaEm ?? null, vistaPor: vistaPor?.trim() ? vistaPor : null, ate: ate ?? null };
-  const parts = Object.values(given).filter((part) => part !== null).length;
-  if (parts === 0) return NONE;
-  if (!menores) refuse({ menores: 'Só uma fotografia com menores identificáveis tem autorização.' });
+  if (Object.values(given).every((part) => part === null)) return given;
+  if (!menores) throw AppError.at('menores', 'Só uma fotografia com menores identificáveis tem autorização.');
   const wrong: Record<string, string> = {};
   for (const name of Object.keys(missing) as (keyof typeof missing)[]) {
     if (given[name] === null) wrong[name] = missing[name];
@@ -121,12 +116,9 @@ function authorisationOf(
   if (given.ate !== null && given.vistaEm !== null && given.ate < given.vistaEm) {
     wrong['ate'] = 'A autorização não pode acabar antes do dia em que foi vista.';
   }
-  if (Object.keys(wrong).length > 0) refuse(wrong);
+  const [first] = Object.values(wrong);
+  if (first !== undefined) throw new AppError('invalid', first, wrong);
   return given;
-}
-
-function refuse(wrong: Readonly<Record<string, string>>): never {
-  throw new AppError('invalid', Object.values(wrong)[0] ?? '', wrong);
 }
 
 /** Returns a new description; what was not sent keeps its value. @throws AppError 'invalid' */

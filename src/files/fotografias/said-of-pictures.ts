@@ -13,11 +13,7 @@ export function isDescribed({ alt, decorativa, credito, focoX }: Description): b
 }
 
 /** Changes what is said of a stored picture, locked until the unit of work ends. One of which nothing is said has no row. */
-export async function sayOfPicture(
-  manager: EntityManager,
-  nome: string,
-  change: (row: Fotografia) => void,
-): Promise<Fotografia> {
+export async function sayOfPicture(manager: EntityManager, nome: string, change: (row: Fotografia) => void) {
   const said = await manager.findOne(Fotografia, { where: { nome }, ...forUpdate });
   const row = said ?? manager.create(Fotografia, { nome, createdAt: new Date() });
   change(row);

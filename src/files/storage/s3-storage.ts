@@ -26,15 +26,6 @@ import {
 } from './storage.js';
 import { storedKey, storedKeyOrThrow } from './stored-name.js';
 
-/** A storage on another machine is away, too slow or refuses: 'unavailable' to `databaseTrouble`. It names no file. */
-class StorageTrouble extends Error {
-  readonly code = 'ESTORAGE';
-
-  constructor(what: string) {
-    super(`the storage: ${what}`);
-  }
-}
-
 const CONNECTION_MS = 2 * SECOND_MS;
 /** Until an answer begins, tries again included. */
 const ANSWER_MS = 5 * SECOND_MS;
@@ -177,27 +168,22 @@ export class S3Storage extends Storage {
     return this.prefix + storedKeyOrThrow(folder, name);
   }
 
-  /** @throws StorageTrouble where there is no good answer in time */
-  private async ask<Answer>(
-    ms: number,
-    send: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
-  ): Promise<Answer> {
+  /** @throws Error where there is no good answer in time: 'unavailable' to `databaseTrouble`. It names no file. */
+  private async ask<Answer>(ms: number, send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) {
     // no AbortSignal.timeout(): it would cut off a body that is still being read
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), ms);
     try {
       return await send({ abortSignal: late.signal });
     } catch (error) {
-      throw new StorageTrouble(nameOf(error));
+      throw Object.assign(new Error(`the storage: ${nameOf(error)}`), { code: 'ESTORAGE' });
     } finally {
       clearTimeout(timer);
     }
   }
 
   /** The same, where there being no such object is an answer too. */
-  private askOrMiss<Answer>(
-    send: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
-  ): Promise<Answer | undefined> {
+  private askOrMiss<Answer>(send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) {
     return this.ask(ANSWER_MS, (options) =>
       send(options).catch((error: unknown) => {
         if (!isMissing(error)) throw error;

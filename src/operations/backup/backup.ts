@@ -7,8 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import type { QueryRunner } from 'typeorm';
 import { type Pack, pack } from 'tar-stream';
 import ownPackage from '../../../package.json' with { type: 'json' };
+import type { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { sync } from '#files/storage/file-storage.js';
-import type { Area, StagedFile, Storage } from '#files/storage/storage.js';
+import type { StagedFile, Storage } from '#files/storage/storage.js';
 import type { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { requireWhole } from '#platform/database/restore-marker.js';
@@ -28,11 +29,7 @@ interface Backup {
   recipient?: string | undefined;
 }
 
-interface NamedFile {
-  area: Area;
-  nome: string;
-  sha256: string;
-}
+type NamedFile = Pick<Ficheiro, 'area' | 'nome' | 'sha256'>;
 
 /** The contents of the database at one moment, and the files that its rows name. */
 interface Moment {
@@ -169,12 +166,7 @@ async function copyFiles(
   return gone;
 }
 
-async function addFile(
-  archive: Pack,
-  name: string,
-  size: number,
-  bytes: Readable,
-): Promise<{ size: number; sha256: string }> {
+async function addFile(archive: Pack, name: string, size: number, bytes: Readable) {
   const hash = createHash('sha256');
   bytes.on('data', (chunk: Buffer) => hash.update(chunk));
   await pipeline(bytes, archive.entry({ name, size, mode: 0o600 }));

@@ -37,11 +37,7 @@ export async function withArchive<Result>(
   }
 }
 
-async function stageAll(
-  entries: ReturnType<typeof extract>,
-  staged: Map<string, StagedFile>,
-  storage: Storage,
-): Promise<void> {
+async function stageAll(entries: ReturnType<typeof extract>, staged: Map<string, StagedFile>, storage: Storage) {
   for await (const entry of entries) {
     const { name, type } = entry.header;
     if (!ENTRY.test(name) || type !== 'file' || staged.has(name)) throw notWhole(`entrada ${name}`);

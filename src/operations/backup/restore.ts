@@ -94,11 +94,7 @@ async function requireEmpty(runner: QueryRunner, storage: Storage, { files }: Ma
 }
 
 /** Takes the copy's secrets over, or requires the same here: only with them is known what is sealed or was erased. */
-async function restoreSecrets(
-  { manifest, staged }: ReceivedArchive,
-  settings: Settings,
-  withoutSecret: boolean,
-): Promise<void> {
+async function restoreSecrets({ manifest, staged }: ReceivedArchive, settings: Settings, withoutSecret: boolean) {
   const own = staged.get(SECRETS_ENTRY);
   const present = presentSecrets(settings);
   if (present === undefined && own !== undefined) {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { QueryRunner } from 'typeorm';
-import type { StagedFile, Storage } from '#files/storage/storage.js';
+import type { Storage } from '#files/storage/storage.js';
 import { type Cells, columnsOf, rowsOf } from './raw-database.js';
 
 const CHUNK_LENGTH = 65_536;
@@ -31,11 +31,7 @@ export function understood(line: string): Cells {
 }
 
 /** Puts a table's rows into a file of their own: a line with its columns, then one for each row, all compressed. */
-export async function stageTable(
-  runner: QueryRunner,
-  table: string,
-  storage: Storage,
-): Promise<{ staged: StagedFile; rows: number }> {
+export async function stageTable(runner: QueryRunner, table: string, storage: Storage) {
   const columns = await columnsOf(runner, table);
   let rows = 0;
   const lines = async function* () {

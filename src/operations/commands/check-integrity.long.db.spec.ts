@@ -60,8 +60,8 @@ describe('npm run integrity', () => {
   it('ends well with a whole chain, and else names the first row that is wrong', async () => {
     const trail = new Trail(new Transactions(dataSource), settings);
     await trail.onModuleInit();
-    const event = { verb: 'criou', actor: null, section: 'eventos', recordId: '7', origin: '', result: 'ok' } as const;
-    for (let count = 0; count < 3; count += 1) await trail.record(event);
+    const event = { verbo: 'criou', secao: 'eventos', registo: '7', origem: '', resultado: 'ok' } as const;
+    for (let count = 0; count < 3; count += 1) await trail.record({ quemId: null, quem: null, ...event });
     const files = 'Ficheiros: 0 registos, 0 com os seus bytes.\n';
     expect(await integrity()).toEqual({
       code: 0,

@@ -86,14 +86,14 @@ export class EstadoService {
 
   findings(now: Date): Promise<(Finding & Pick<EstadoLinhaDto, 'id' | 'titulo'>)[]> {
     const ids = Object.keys(checkTitles) as CheckId[];
-    return Promise.all(ids.map(async (id) => ({ id, titulo: checkTitles[id], ...(await this.look(id, now)) })));
-  }
-
-  private look(id: CheckId, now: Date): Promise<Finding> {
-    return this.checks[id](now).catch((error: unknown) => {
-      this.logger.warn({ check: id, trouble: databaseTrouble(error) ?? String(error) });
-      return UNKNOWN;
+    const looks = ids.map(async (id) => {
+      const finding = await this.checks[id](now).catch((error: unknown) => {
+        this.logger.warn({ check: id, trouble: databaseTrouble(error) ?? String(error) });
+        return UNKNOWN;
+      });
+      return { id, titulo: checkTitles[id], ...finding };
     });
+    return Promise.all(looks);
   }
 
   private async checkBackup(now: Date): Promise<Finding> {

@@ -6,14 +6,9 @@ import type { WithheldMail } from '#mail/withheld-mail.js';
 import type { Settings } from '#platform/config/config.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
-import { type Finding, ill, urgent, well } from './check.js';
+import { ill, urgent, well } from './check.js';
 
-export async function checkMail(
-  manager: EntityManager,
-  withheldMail: WithheldMail,
-  { mail }: Settings,
-  now: Date,
-): Promise<Finding> {
+export async function checkMail(manager: EntityManager, withheldMail: WithheldMail, { mail }: Settings, now: Date) {
   if (mail.smtpUrl === undefined) {
     return ill(
       'O e-mail não sai daqui: o que o site escreve fica guardado no servidor, e ninguém o recebe.',

@@ -41,7 +41,8 @@ async function danglingNames(manager: EntityManager) {
   return dangling;
 }
 
-type Fault = 'missing' | 'changed';
+const faults = { missing: 'não existe', changed: 'foi alterado depois de guardado' } as const;
+type Fault = keyof typeof faults;
 
 /** Reads every stored file and holds it against its row. @returns how many there are, and what is wrong */
 export async function checkStoredFiles(manager: EntityManager, storage: Storage) {
@@ -77,7 +78,6 @@ const seals: Readonly<Record<Exclude<SealState, 'good'>, string>> = {
   otherSecret: 'o selo é de um segredo que não está aqui, nem em JWT_SECRET_PREVIOUS',
   wrong: 'o selo é de outros registos, e quem os mudou não tem o segredo',
 };
-const faults = { missing: 'não existe', changed: 'foi alterado depois de guardado' } as const;
 
 interface Told {
   say: (good: string) => void;
@@ -85,10 +85,7 @@ interface Told {
 }
 
 /** Done beside looking: `mend` takes away files that no row knows, `seal` seals a chain that is whole. */
-interface Measures {
-  mend: boolean;
-  seal: boolean;
-}
+type Measures = Record<'mend' | 'seal', boolean>;
 
 export async function checkIntegrity(dataSource: DataSource, { mend, seal }: Measures, told: Told): Promise<void> {
   await checkTrail(dataSource, seal, told);

@@ -20,23 +20,18 @@ export function pathOfCopy(folder: string, madeAt: Date, isEncrypted: boolean): 
   return join(folder, `dfc-${madeAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${isEncrypted ? 'tar.age' : 'tar'}`);
 }
 
-interface KeptCopy {
-  path: string;
-  madeAt: Date;
-  isEncrypted: boolean;
-}
-
 /** The copies in a folder, the newest first; none where there is no folder. */
-export async function keptCopies(folder: string): Promise<KeptCopy[]> {
+export async function keptCopies(folder: string) {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
-  const copies: KeptCopy[] = [];
-  for (const name of names) {
+  const copies = names.map(async (name) => {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
-    if (found !== undefined) copies.push({ path, madeAt: found.mtime, isEncrypted: name.endsWith('.age') });
-  }
-  return copies.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+    return found === undefined ? [] : [{ path, madeAt: found.mtime, isEncrypted: name.endsWith('.age') }];
+  });
+  return (await Promise.all(copies)).flat().sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
+
+type KeptCopy = Awaited<ReturnType<typeof keptCopies>>[number];
 
 /** Whether the key of a copy is at hand, where it has one. */
 export function canRead({ isEncrypted }: KeptCopy, { backup }: Settings): boolean {

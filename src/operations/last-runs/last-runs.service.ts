@@ -17,11 +17,8 @@ export class LastRuns {
   }
 
   async end(manager: EntityManager, name: RunName, now: Date, failure: string | null): Promise<void> {
-    await manager.update(
-      LastRun,
-      { name },
-      { endedAt: failure === null ? now : null, failure: failure?.slice(0, FAILURE_LENGTH) ?? null },
-    );
+    const endedAt = failure === null ? now : null;
+    await manager.update(LastRun, { name }, { endedAt, failure: failure?.slice(0, FAILURE_LENGTH) ?? null });
   }
 
   /** Does something as one turn, each of its ends a unit of work. @throws whatever it throws, once that is written down */

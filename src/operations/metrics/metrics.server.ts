@@ -25,11 +25,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const DUE_MS = 10 * MINUTE_MS;
 
 /** The connections of a pool, as mysql2 keeps its books. */
-interface PoolBooks {
-  _allConnections: { length: number };
-  _freeConnections: { length: number };
-  _connectionQueue: { length: number };
-}
+type PoolBooks = Record<'_allConnections' | '_freeConnections' | '_connectionQueue', { length: number }>;
 
 type Counts = Readonly<Record<string, number>>;
 

@@ -38,18 +38,11 @@ const OF_EACH = 5;
 
 type SearchedHandler = (query: RawListQuery, isEditor: boolean) => Promise<Page<unknown>>;
 
-interface SearchedList {
-  access: Access | undefined;
-  resource: string;
-  search: PanelSearch<unknown>;
-  list: SearchedHandler;
-}
-
 /** Searches every list whose `@AnswersPage` says how its records are found, within the rights that the route itself states. */
 @Injectable()
 export class ProcuraService {
   private readonly logger = new Logger('Search');
-  private known: readonly SearchedList[] | undefined;
+  private known: ReturnType<typeof searchedLists> | undefined;
 
   constructor(private readonly discovery: DiscoveryService) {}
 
@@ -59,7 +52,7 @@ export class ProcuraService {
       throw new AppError('invalid', `Escreva o que procura, em ${MAX_SEARCH_LENGTH} caracteres no máximo.`);
     if (termsOf(q).length > MAX_SEARCH_WORDS)
       throw new AppError('invalid', `Escreva ${MAX_SEARCH_WORDS} palavras no máximo.`);
-    this.known ??= this.searchedLists();
+    this.known ??= searchedLists(this.discovery);
     const results: RegistosEncontradosDto[] = [];
     // one after the other: a search is no more to the database than any other read
     for (const { access, resource: recurso, search, list } of this.known) {
@@ -74,20 +67,20 @@ export class ProcuraService {
     }
     return results;
   }
+}
 
-  private searchedLists(): SearchedList[] {
-    return this.discovery.getControllers().flatMap(({ instance }) => {
-      const controller = instance as Record<string, SearchedHandler>;
-      return scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
-        const handler = controller[name];
-        if (handler === undefined) return [];
-        const page = Reflect.getMetadata(PAGE, handler) as PageAnswer<unknown> | undefined;
-        if (page?.search === undefined) return [];
-        const access = Reflect.getMetadata(ACCESS, handler) as Access | undefined;
-        return [{ access, resource: page.resource, search: page.search, list: handler.bind(controller) }];
-      });
+function searchedLists(discovery: DiscoveryService) {
+  return discovery.getControllers().flatMap(({ instance }) => {
+    const controller = instance as Record<string, SearchedHandler>;
+    return scanner.getAllMethodNames(Object.getPrototypeOf(controller) as object).flatMap((name) => {
+      const handler = controller[name];
+      if (handler === undefined) return [];
+      const page = Reflect.getMetadata(PAGE, handler) as PageAnswer<unknown> | undefined;
+      if (page?.search === undefined) return [];
+      const access = Reflect.getMetadata(ACCESS, handler) as Access | undefined;
+      return [{ access, resource: page.resource, search: page.search, list: handler.bind(controller) }];
     });
-  }
+  });
 }
 
 function queryOf(q: string, { sort }: PanelSearch<unknown>): RawListQuery {

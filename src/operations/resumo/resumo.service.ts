@@ -25,11 +25,7 @@ import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 
 const MONTHS_SHOWN = 12;
 
-interface Figures {
-  total: number;
-  unread: number;
-  byMonth: readonly number[];
-}
+type Figures = Awaited<ReturnType<ResumoService['figures']>>;
 
 /** The overview's figures, in a number of queries that depends on the sections and not on what is in them. */
 @Injectable()
@@ -95,7 +91,7 @@ export class ResumoService {
   }
 
   /** One query of index ranges: one pass over the rows that compares twelve months takes thirty times as long. */
-  private async figures(entity: new () => Submission, months: readonly Month[]): Promise<Figures> {
+  private async figures(entity: new () => Submission, months: readonly Month[]) {
     const query = this.dataSource.getRepository(entity).createQueryBuilder('row').select('COUNT(*)', 'total');
     query.addSelect((sub) => sub.select('COUNT(*)').from(entity, 'new').where('new.lida = :lida'), 'unread');
     query.setParameter('lida', false);

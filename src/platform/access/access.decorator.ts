@@ -70,8 +70,6 @@ export type Papel = (typeof papeis)[number];
 export interface AuthenticatedRequest extends Request {
   userId?: number;
   papel?: Papel;
-  /** Their session, which is the `jti` of the token. */
-  sessionId?: string;
   /** The invitation whose holder makes the request, where nobody does who has signed in. */
   conviteId?: number;
 }
@@ -79,7 +77,7 @@ export interface AuthenticatedRequest extends Request {
 const requestIn = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();
 
 /** Hands a handler what the guard knows of whoever has signed in. */
-const ofCaller = <Name extends 'userId' | 'papel' | 'sessionId'>(name: Name) =>
+const ofCaller = <Name extends 'userId' | 'papel'>(name: Name) =>
   createParamDecorator((_data: unknown, context: ExecutionContext) => {
     const value = requestIn(context)[name];
     if (value === undefined) throw new Error(`${name} is for routes that ask for a token`);
@@ -88,7 +86,6 @@ const ofCaller = <Name extends 'userId' | 'papel' | 'sessionId'>(name: Name) =>
 
 export const CurrentUserId = ofCaller('userId');
 export const CurrentPapel = ofCaller('papel');
-export const CurrentSessionId = ofCaller('sessionId');
 
 export const IsEditor = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => requestIn(context).userId !== undefined,

@@ -35,7 +35,7 @@ export interface AuditedAction {
   /** The address, shortened; none where the operator does it. */
   origin: string;
   /** Whether a unit of work that tells of it has been committed. */
-  told: boolean;
+  isRecorded: boolean;
   /** That it was refused, and the unit of work does what follows from that. */
   refused?: boolean;
 }
@@ -45,8 +45,8 @@ type NamedAction = Pick<AuditedAction, 'verb' | 'section' | 'recordId'>;
 const scope = new AsyncLocalStorage<AuditedAction>();
 
 /** Runs something as part of an action: the first unit of work in it that commits tells the trail of it. */
-export function runAudited<Result>(action: Omit<AuditedAction, 'told'>, work: () => Result): Result {
-  return scope.run({ ...action, told: false }, work);
+export function runAudited<Result>(action: Omit<AuditedAction, 'isRecorded'>, work: () => Result): Result {
+  return scope.run({ ...action, isRecorded: false }, work);
 }
 
 export function auditedAction(): AuditedAction | undefined {
@@ -54,7 +54,7 @@ export function auditedAction(): AuditedAction | undefined {
 }
 
 /** Says of the present action what its route alone does not: another verb, another section, the record, who it is, that it was refused. */
-export function amendAction(said: Partial<Omit<AuditedAction, 'origin' | 'told'>>): void {
+export function amendAction(said: Partial<Omit<AuditedAction, 'origin' | 'isRecorded'>>): void {
   const action = auditedAction();
   if (action !== undefined) Object.assign(action, said);
 }

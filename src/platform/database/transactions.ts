@@ -86,14 +86,14 @@ export class Transactions {
         const whole = async (manager: EntityManager): Promise<Result> => {
           actsAfter.set(manager, acts);
           const made = await work(manager);
-          if (action?.told === false) await this.teller?.(manager, action, made);
+          if (action?.isRecorded === false) await this.teller?.(manager, action, made);
           return made;
         };
         const result =
           isolation === undefined
             ? await this.dataSource.transaction(whole)
             : await this.dataSource.transaction(isolation, whole);
-        if (action !== undefined) action.told = true;
+        if (action !== undefined) action.isRecorded = true;
         forgetCounts(this.dataSource);
         return { result, acts };
       } catch (error) {

@@ -29,24 +29,15 @@ export class DadoGuardadoDto {
   @ApiProperty({ type: [String], description: 'Os outros endereços sob os quais também se guarda: vai inteiro.' })
   tambemDe!: string[];
 
-  static readonly from = ({
-    resource,
-    id,
-    kind,
-    moment,
-    fields,
-    attachment,
-    notErased,
-    others,
-  }: HeldRecord): DadoGuardadoDto => ({
-    tipo: resource,
-    id,
-    nome: kind,
-    quando: moment.toISOString(),
-    campos: [...fields],
-    anexo: attachment,
-    naoSeApaga: notErased,
-    tambemDe: [...others],
+  static readonly from = (record: HeldRecord): DadoGuardadoDto => ({
+    tipo: record.resource,
+    id: record.id,
+    nome: record.kind,
+    quando: record.moment.toISOString(),
+    campos: [...record.fields],
+    anexo: record.attachment,
+    naoSeApaga: record.notErased,
+    tambemDe: [...record.others],
   });
 }
 

@@ -1,10 +1,22 @@
 import { applyDecorators, Controller, Delete, Get, Ip, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ByLink } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
+import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
-import { CandidaturaDeMenorDto, OposicaoDto } from './encarregados.dto.js';
 import { EncarregadosService } from './encarregados.service.js';
+
+/** The facts that a guardian needs to say whether they object, and nothing more. */
+class CandidaturaDeMenorDto {
+  @ApiProperty({ example: 'Rita S.', description: 'Primeiro nome e inicial do último.' }) quem!: string;
+  @ApiMoment({ description: 'Quando se candidatou.' }) quando!: string;
+  @ApiMoment({ description: 'Até quando a ligação vale.' }) valeAte!: string;
+  @ApiTextOrNull({ description: 'Porque não é apagada já, onde está retida.' }) retida!: string | null;
+}
+
+class OposicaoDto {
+  @ApiProperty({ example: 'A candidatura foi apagada. Enviámos-lhe um recibo por e-mail.' }) message!: string;
+}
 
 const ForGuardian = (summary: string) =>
   applyDecorators(ByLink(summary), Refuses({ 404: 'A ligação não existe, ou já não é válida.' }));

@@ -13,7 +13,6 @@ import { maskedAddress } from '#platform/dto/normal-email.js';
 import { findLink, isOver } from '#accounts/links/links.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
-import type { CandidaturaDeMenorDto } from './encarregados.dto.js';
 import { OUT_OF_REACH, receiptTo } from '../dados-pessoais/person-erasure.mail.js';
 
 const KIND = 'voluntariado';
@@ -32,7 +31,7 @@ export class EncarregadosService {
   ) {}
 
   /** @throws AppError 'notFound' */
-  async read(token: string): Promise<CandidaturaDeMenorDto> {
+  async read(token: string) {
     const { manager } = this.transactions;
     const { candidatura, expiresAt } = await behindLink(manager, token);
     return {

@@ -5,7 +5,6 @@ import { periods } from '../../../contract/periods.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, makeLink, spendLink, UNKNOWN_LINK } from '#accounts/links/links.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
-import type { StoredFile } from '#files/storage/storage.js';
 import { Outbox } from '#mail/outbox.js';
 import { asVisitor, type AuditVerb } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
@@ -76,7 +75,7 @@ export class OsMeusDadosService {
   }
 
   /** A document under the link's address. @returns it with its name for people @throws AppError 'notFound', 'gone' */
-  async document(token: string, name: string): Promise<{ file: StoredFile; nomeOriginal: string }> {
+  async document(token: string, name: string) {
     const { manager } = this.transactions;
     const { email } = await goodLink(manager, token);
     const { records } = await this.dados.find(manager, email);

@@ -30,52 +30,41 @@ const GROWTH = 1.25;
 /** The most records of a rule that are shown. */
 const LISTED = 100;
 
-interface JobCount extends Outdated {
-  job: RuledThings;
-}
-
-/** Erases the records of a kind that have had their days, but for those that are held. */
-class KindJob implements RuledThings {
-  readonly rule: RetentionRuleName;
-
-  constructor(
-    readonly kind: PersonalKind,
-    private readonly retention: KindRetention,
-    private readonly manager: EntityManager,
-    private readonly eraser: Eraser,
-  ) {
-    this.rule = retention.rule;
-  }
-
-  async count(before: Date): Promise<Outdated> {
-    const all = await this.manager.count(this.kind.entity, { where: this.retention.where ?? {} });
-    return { all, outdated: await this.manager.count(this.kind.entity, { where: await this.notHeld(before) }) };
-  }
-
-  async due(before: Date, limit: number): Promise<{ id: number; from: Date }[]> {
-    const { from } = this.retention;
-    const rows = await this.manager.find(this.kind.entity, {
+/** The records of a kind that go once they have had their days, but for those that are held. */
+function recordsOf(kind: PersonalKind, { rule, from, where }: KindRetention, manager: EntityManager, eraser: Eraser) {
+  const outdated = (before: Date): FindOptionsWhere<PersonalRow> => ({ ...where, [from]: LessThan(before) });
+  const notHeld = async (before: Date): Promise<FindOptionsWhere<PersonalRow>> => {
+    const held = await heldIds(manager, kind.kind);
+    return { ...outdated(before), ...(held.length === 0 ? {} : { id: Not(In(held)) }) };
+  };
+  const due = async (before: Date, limit: number) => {
+    const rows = await manager.find(kind.entity, {
       select: { id: true, [from]: true },
-      where: await this.notHeld(before),
+      where: await notHeld(before),
       order: { [from]: 'ASC', id: 'ASC' },
       take: limit,
     });
     return rows.map((row) => ({ id: row.id, from: row[from] as Date }));
-  }
+  };
+  return {
+    rule,
+    kind,
+    due,
+    count: async (before: Date): Promise<Outdated> => ({
+      all: await manager.count(kind.entity, { where: where ?? {} }),
+      outdated: await manager.count(kind.entity, { where: await notHeld(before) }),
+    }),
+    removeOutdated: async (before: Date, limit: number): Promise<number> => {
+      const ids = (await due(before, limit)).map(({ id }) => id);
+      return eraser.eraseUncleaned(kind.kind, ids, 'prazo', { still: outdated(before) });
+    },
+  };
+}
 
-  async removeOutdated(before: Date, limit: number): Promise<number> {
-    const ids = (await this.due(before, limit)).map(({ id }) => id);
-    return this.eraser.eraseUncleaned(this.kind.kind, ids, 'prazo', { still: this.outdated(before) });
-  }
+type Job = RuledThings | ReturnType<typeof recordsOf>;
 
-  private outdated(before: Date): FindOptionsWhere<PersonalRow> {
-    return { ...this.retention.where, [this.retention.from]: LessThan(before) };
-  }
-
-  private async notHeld(before: Date): Promise<FindOptionsWhere<PersonalRow>> {
-    const held = await heldIds(this.manager, this.kind.kind);
-    return { ...this.outdated(before), ...(held.length === 0 ? {} : { id: Not(In(held)) }) };
-  }
+interface JobCount extends Outdated {
+  job: Job;
 }
 
 /** Erases what has had its days, and shows the rules; an unusual one waits for an administrator's word (docs/decisions/0027). */
@@ -129,7 +118,7 @@ export class Retention {
     const keptMs = this.settings.retentionDays[rule] * DAY_MS;
     const found: RegistoASairDto[] = [];
     for (const job of this.jobsOf(rule)) {
-      if (!(job instanceof KindJob)) continue;
+      if (!('kind' in job)) continue;
       const { kind, section } = job.kind;
       for (const { id, from } of await job.due(soon, LISTED)) {
         const sai = new Date(from.getTime() + keptMs).toISOString();
@@ -169,9 +158,9 @@ export class Retention {
   }
 
   /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
-  private jobsOf(rule: RetentionRuleName): RuledThings[] {
+  private jobsOf(rule: RetentionRuleName): Job[] {
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
-      kind.retention === undefined ? [] : new KindJob(kind, kind.retention, this.transactions.manager, this.eraser),
+      kind.retention === undefined ? [] : recordsOf(kind, kind.retention, this.transactions.manager, this.eraser),
     );
     const ofRows = expiredRows(this.transactions);
     return [...[...ofKinds, ...ofRows].filter((job) => job.rule === rule), ...goingByRule(this.discovery, rule)];
@@ -188,7 +177,7 @@ export class Retention {
     if (isStopping()) return;
     const tell = () =>
       this.transactions.run((manager) => manager.update(RetentionState, { rule }, { removed, confirmed: null }));
-    const isOfPeople = counts.some(({ job }) => job instanceof KindJob);
+    const isOfPeople = counts.some(({ job }) => 'kind' in job);
     if (removed === 0 || !isOfPeople) await tell();
     else await asOperator({ verb: 'eliminou', section: 'privacidade', recordId: rule }, tell);
   }
@@ -213,7 +202,7 @@ export class Retention {
     const due = await this.count(rule, now);
     const soon = await this.count(rule, inDays(periods.privacyDays));
     const tipos = due.map(({ job, all, outdated }, index) => {
-      const kind = job instanceof KindJob ? job.kind : undefined;
+      const kind = 'kind' in job ? job.kind : undefined;
       const aSair = soon[index]?.outdated ?? 0;
       return { tipo: kind?.kind ?? null, seccao: kind?.section ?? null, total: all, vencidos: outdated, aSair };
     });

@@ -143,8 +143,8 @@ export class LembretesService {
       );
     }
     if (schools.length > 0) {
-      const of = { section: 'lembretes', recordId: String(reminder.id) };
-      await this.trail.append(manager, [{ verb: 'enviou', actor: OPERATOR, ...of, origin: '', result: 'ok' }]);
+      const of = { secao: 'lembretes', registo: String(reminder.id) };
+      await this.trail.append(manager, [{ ...OPERATOR, verbo: 'enviou', ...of, origem: '', resultado: 'ok' }]);
     }
     return schools.length;
   }

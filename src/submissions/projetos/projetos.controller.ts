@@ -9,12 +9,11 @@ import {
   Post,
   Put,
   Query,
-  Req,
   Res,
   UploadedFiles,
 } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { servedWidths } from '#files/ficheiros/image-variants.js';
 import { Admin } from '#platform/access/access.decorator.js';
@@ -120,10 +119,9 @@ export class ProjetosController {
     @Param('token') token: string,
     @Param('nome') nome: string,
     @Query('w') width: unknown,
-    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    return this.projetos.sendPicture(token, nome, width, request, response);
+    return this.projetos.sendPicture(token, nome, width, response);
   }
 
   @Put('fotos/:nome')

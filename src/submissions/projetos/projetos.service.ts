@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { type EntityManager, In } from 'typeorm';
 import { MuralService } from '#content/mural/mural.module.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
@@ -128,9 +128,9 @@ export class ProjetosService {
   }
 
   /** Sends a picture to the school that sent it; visitors do not see it yet. @throws AppError 'notFound', 'gone' */
-  async sendPicture(token: string, nome: string, width: unknown, request: Request, response: Response): Promise<void> {
+  async sendPicture(token: string, nome: string, width: unknown, response: Response): Promise<void> {
     pictureOf(await this.read(token), nome);
-    await this.publicFiles.send(nome, { width, downloadName: undefined, isEditor: true }, request, response);
+    await this.publicFiles.send(nome, { width, downloadName: undefined, isEditor: true }, response);
   }
 
   /** @throws AppError as {@link openForWriting}; 'notFound' where there is none */

@@ -39,7 +39,7 @@ const LINE_LENGTH = 75;
 const REPORT_YEARS = 4;
 
 interface SampleFile {
-  name: string;
+  originalname: string;
   data: Buffer;
 }
 
@@ -72,7 +72,7 @@ export class SampleContent {
 
   private async addPictures(): Promise<Photo> {
     const pictures = await samplePictures();
-    const files = pictures.map(({ original }, index) => ({ name: `exemplo-${index + 1}.jpg`, data: original }));
+    const files = pictures.map(({ original }, index) => ({ originalname: `exemplo-${index + 1}.jpg`, data: original }));
     const names = await this.addFiles('image/jpeg', files, async (manager, nomes) => {
       for (const [index, { alt }] of pictures.entries())
         await sayOfPicture(manager, nomes[index] ?? '', (row) => Object.assign(row, { alt }));
@@ -133,7 +133,7 @@ export class SampleContent {
     const names = await this.addFiles(
       'application/pdf',
       named.map(({ titulo, texto }) => ({
-        name: `${titulo}.pdf`,
+        originalname: `${titulo}.pdf`,
         data: samplePdf(titulo, [`${texto} `, SAMPLE_NOTE]),
       })),
     );
@@ -148,7 +148,7 @@ export class SampleContent {
     const lastYear = lisbonYear(new Date()) - 1;
     for (let ano = lastYear - REPORT_YEARS + 1; ano <= lastYear; ano += 1) {
       const nome_do_ficheiro = sampleTitle(`Relatório de atividades ${ano}`);
-      const pdf = { name: `relatorio-exemplo-${ano}.pdf`, data: samplePdf(nome_do_ficheiro, [SAMPLE_NOTE]) };
+      const pdf = { originalname: `relatorio-exemplo-${ano}.pdf`, data: samplePdf(nome_do_ficheiro, [SAMPLE_NOTE]) };
       await this.staged([pdf], ([file]) => this.relatorios.create({ nome_do_ficheiro, ano }, file, true));
     }
   }
@@ -168,15 +168,9 @@ export class SampleContent {
     });
   }
 
-  private async staged<Result>(
-    files: readonly SampleFile[],
-    work: (received: ReceivedFile[]) => Promise<Result>,
-  ): Promise<Result> {
+  private async staged<Result>(files: readonly SampleFile[], work: (received: ReceivedFile[]) => Promise<Result>) {
     const received = await Promise.all(
-      files.map(async ({ name, data }) => ({
-        originalname: name,
-        staged: await this.storage.stage(Readable.from([data])),
-      })),
+      files.map(async ({ data, ...file }) => ({ ...file, staged: await this.storage.stage(Readable.from([data])) })),
     );
     try {
       return await work(received);
