@@ -3,8 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { uploadPicture } from '../../../test/support/content-with-picture.js';
 import { pdf } from '../../../test/support/samples.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import { startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
+import { lisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
 
 const inDays = (days: number) => lisbonDay(new Date(Date.now() + days * DAY_MS));
 const authorisation = { vistaEm: inDays(-1), vistaPor: 'Rita Exemplo', ate: inDays(60) };

@@ -11,8 +11,7 @@ import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Participacao } from '#submissions/participacoes/participacao.entity.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { KeptFigures } from './kept-figures.entity.js';
-import type { NumerosGrupo } from './numeros.dto.js';
-import type { NumerosDto, NumerosEdicao, NumerosPublicosDto } from './numeros.dto.js';
+import type { NumerosDto, NumerosEdicao, NumerosGrupo, NumerosPublicosDto } from './numeros.dto.js';
 import { NumerosService } from './numeros.service.js';
 
 const EDITION = '20292030';

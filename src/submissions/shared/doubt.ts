@@ -15,7 +15,7 @@ const WINDOW_MS = 2 * HOUR_MS;
 const OTHER_FORMS = 2;
 
 /** The fields beside those that a form is about: the signs, the captcha, and the consent that most forms ask for. */
-export type Signed = FormSigns & { recaptcha?: string; privacidade?: true };
+export type FormExtras = FormSigns & { recaptcha?: string; privacidade?: true };
 
 /**
  * Returns the doubt that a submission's signs raise by themselves.
@@ -27,9 +27,9 @@ export function doubtOf({ pagina, demora }: FormSigns, readingMs: number): Doubt
   return typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds < readingMs ? 'pressa' : undefined;
 }
 
-/** Returns the fields that people fill in themselves. */
+/** Returns the fields that a form is about. */
 export function withoutSigns<Input>(input: Input): Input {
-  const signed = input as Input & Signed;
+  const sent = input as Input & FormExtras;
   const {
     pagina: _pagina,
     demora: _demora,
@@ -37,7 +37,7 @@ export function withoutSigns<Input>(input: Input): Input {
     recaptcha: _solution,
     privacidade: _consent,
     ...asked
-  } = signed;
+  } = sent;
   return asked as Input;
 }
 

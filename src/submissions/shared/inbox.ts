@@ -20,7 +20,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { moveHold } from '#erasing/holds.js';
 import { AnswerPromise } from './answer-promise.js';
-import { type Doubt, doubtOf, isSentToMany, type Signed, textHash, withoutSigns } from './doubt.js';
+import { type Doubt, doubtOf, isSentToMany, type FormExtras, textHash, withoutSigns } from './doubt.js';
 import { writeFormMail } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { insertSubmission, rowOf, setAside } from './submission-rows.js';
@@ -48,8 +48,8 @@ export class InboxTools {
   ) {}
 }
 
-interface Arrival<Row> {
-  contents: DeepPartial<Row>;
+interface Arrival {
+  contents: object;
   /** Made of the form's name, its fields and its attachment's bytes. */
   idempotencyKey: string;
   captchaKey: string | undefined;
@@ -100,7 +100,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
    */
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
     const { ficheiros, newsletter, promise, settings, transactions } = this.tools;
-    const signs = input as Input & Signed;
+    const signs = input as Input & FormExtras;
     const contents = this.keptOf(signs);
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const known = await this.requireOpen(idempotencyKey);
@@ -166,9 +166,9 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   }
 
   /** Returns what is kept of a submission: of its consent, the version of the policy that it was given to. */
-  private keptOf(input: Input & Signed): DeepPartial<Row> {
+  private keptOf(input: Input & FormExtras): object {
     const asked = withoutSigns<Input>(input);
-    const contents = this.form.contents?.(asked) ?? (asked as DeepPartial<Row>);
+    const contents: object = this.form.contents?.(asked) ?? (asked as object);
     return input.privacidade === true ? { ...contents, privacidadeVersao: PRIVACY_VERSION } : contents;
   }
 
@@ -193,7 +193,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   }
 
   /** @returns what names the solution of the captcha or of the proof of work; nothing where the form lets it be left out */
-  private async verify({ recaptcha }: Signed): Promise<string | undefined> {
+  private async verify({ recaptcha }: FormExtras): Promise<string | undefined> {
     const { captcha, proofOfWork } = this.tools;
     if (this.form.asks !== 'proof') return captcha.verify(recaptcha);
     return recaptcha === undefined ? undefined : proofOfWork.verify(recaptcha);
@@ -202,7 +202,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   /** Finds the submission with the same contents of the last hour; an older one's key is given up. */
   private async findEarlier(
     manager: EntityManager,
-    { idempotencyKey }: Pick<Arrival<Row>, 'idempotencyKey'>,
+    { idempotencyKey }: Pick<Arrival, 'idempotencyKey'>,
   ): Promise<Outcome | undefined> {
     const earlier = await manager.findOneBy(IdempotencyKey, { hash: idempotencyKey });
     if (earlier === null) return undefined;
@@ -215,7 +215,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     return undefined;
   }
 
-  private async store(manager: EntityManager, arrival: Arrival<Row>): Promise<Outcome> {
+  private async store(manager: EntityManager, arrival: Arrival): Promise<Outcome> {
     const { form, tools } = this;
     const { contents, idempotencyKey, captchaKey, attachment } = arrival;
     const now = new Date();
@@ -246,7 +246,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   private async takeIn(
     manager: EntityManager,
     row: Row,
-    { proven, wait, farewell, now }: { proven: boolean; now: Date } & Arrival<Row>['promised'],
+    { proven, wait, farewell, now }: { proven: boolean; now: Date } & Arrival['promised'],
   ): Promise<void> {
     const { id: registo, createdAt: recebida } = row;
     const answerBy = new Date(now.getTime() + wait);

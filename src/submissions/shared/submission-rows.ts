@@ -15,7 +15,7 @@ export async function setAside<Row extends Submission, Input>(
   manager: EntityManager,
   form: FormSpec<Row, Input>,
   row: Row,
-  { contents, motivo, provada }: { contents: DeepPartial<Row>; motivo: Doubt; provada: boolean },
+  { contents, motivo, provada }: { contents: object; motivo: Doubt; provada: boolean },
 ): Promise<void> {
   const doubtful = manager.create(Suspeita, {
     formulario: form.list.resource,
@@ -39,7 +39,7 @@ export function rowOf<Row extends Submission, Input>(
 ): Row {
   const ownFile = ownFileOf(entity);
   const attached = ownFile && { [ownFile]: documento };
-  const contents = JSON.parse(conteudo) as DeepPartial<Row>;
+  const contents = JSON.parse(conteudo) as object;
   return manager.create(entity, { ...contents, ...attached, id: registo, createdAt, lida: false } as DeepPartial<Row>);
 }
 

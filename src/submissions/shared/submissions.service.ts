@@ -44,7 +44,7 @@ export class Submissions {
   }
 }
 
-export interface NamedSubmission {
+interface NamedSubmission {
   formulario: string;
   registo: number;
 }

@@ -78,7 +78,7 @@ export class UndecidedService {
   }
 
   @FindsHeldData()
-  async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
+  async findDoubtful(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     const rows = await manager.find(Suspeita, { where: { email }, order, take: limit });
     return rows
@@ -142,6 +142,7 @@ export class UndecidedService {
     await this.submissions.inboxNamed(formulario).remove(registo);
   }
 
+  /** Counts pending acceptances, and those of which nobody has decided in time. */
   async count(before: Date): Promise<Outdated> {
     const { manager } = this.transactions;
     let outdated = 0;
@@ -151,7 +152,7 @@ export class UndecidedService {
     return { all: await manager.count(AceitacaoPendente), outdated };
   }
 
-  /** Erases the submissions of which nobody has decided in time. */
+  /** Erases the submissions whose pending acceptances nobody has decided on in time. */
   async removeOutdated(before: Date, limit: number): Promise<number> {
     let erased = 0;
     for (const { list } of this.submissions.forms()) {
