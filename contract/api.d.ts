@@ -3999,7 +3999,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -4044,7 +4044,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -4397,7 +4397,7 @@ export interface components {
                 [key: string]: components["schemas"]["Imagem"];
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -4661,7 +4661,7 @@ export interface components {
                 [key: string]: components["schemas"]["Imagem"];
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -4766,7 +4766,7 @@ export interface components {
                 [key: string]: components["schemas"]["Imagem"];
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -4940,7 +4940,7 @@ export interface components {
                 [key: string]: components["schemas"]["Imagem"];
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -5149,7 +5149,7 @@ export interface components {
                 [key: string]: components["schemas"]["Imagem"];
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -5340,7 +5340,7 @@ export interface components {
                 [key: string]: components["schemas"]["Imagem"];
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -5474,7 +5474,7 @@ export interface components {
                 [key: string]: components["schemas"]["Imagem"];
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -5656,7 +5656,7 @@ export interface components {
                 [key: string]: components["schemas"]["Imagem"];
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -5739,7 +5739,7 @@ export interface components {
                 [key: string]: components["schemas"]["Imagem"];
             };
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -6894,7 +6894,7 @@ export interface components {
              */
             premio: string | null;
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -7242,7 +7242,7 @@ export interface components {
             /** @enum {string} */
             estado: "inscrita" | "submetida" | "nomeada" | "premiada" | "desistiu";
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;
@@ -7315,7 +7315,7 @@ export interface components {
              */
             segue: boolean;
             /**
-             * @description A enviar ao gravar; uma versão antiga recebe 409.
+             * @description A enviar ao guardar; uma versão antiga recebe 409.
              * @example 1
              */
             versao: number;

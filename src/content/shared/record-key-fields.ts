@@ -36,7 +36,7 @@ export const ApiResourceParam = () =>
   ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
 
 export const ApiRecordVersion = () =>
-  ApiProperty({ example: 1, description: 'A enviar ao gravar; uma versão antiga recebe 409.' });
+  ApiProperty({ example: 1, description: 'A enviar ao guardar; uma versão antiga recebe 409.' });
 
 /** Whether a record only stands in for a real one; a change that does not say leaves it as it is. */
 export const SampleField = () =>
