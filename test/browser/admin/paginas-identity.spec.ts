@@ -70,6 +70,7 @@ test('an administrator who changes it is asked for the password once, and it is 
   await expect(email).toHaveValue(`${mark}@exemplo.pt`);
 
   await saveAs(page, 'Guardar rascunho');
+  await expect(dialog).toBeVisible();
   isStale = false;
   await dialog.getByLabel('Palavra-passe', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
