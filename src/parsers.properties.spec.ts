@@ -18,7 +18,7 @@ import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
 import { toServedUrl, toStoredUrl } from '#platform/dto/url-fields.js';
 import { isTangled, playerUrl } from '../contract/formatted-text.js';
 import { withScheme } from '../contract/link-address.js';
-import { isWellFormed } from '#platform/http/is-well-formed.js';
+import { isWellFormed } from '#platform/http/json.js';
 import { isPhone, postalCode, typedLines } from '../contract/typed-text.js';
 import { textHash } from '#submissions/shared/doubt.js';
 

@@ -172,7 +172,7 @@ export const accounts = [
     breaks: 'a wrong password in an open session leaves no trace',
     file: 'src/accounts/conta/conta.service.ts',
     find: "amendAction({ verb: 'entrou', refused: true });",
-    replace: 'amendAction({ told: true });',
+    replace: 'amendAction({ isRecorded: true });',
     spec: 'src/accounts/conta/wrong-password.spec.ts',
   },
   {
@@ -376,7 +376,7 @@ export const accounts = [
     file: 'src/accounts/auth/auth.service.ts',
     find: 'await this.limitGuesses(login, user, client);',
     replace:
-      'await this.limitGuesses(login, user, client);\n    if (user !== null) await this.requireOpen(user, client);',
+      "await this.limitGuesses(login, user, client);\n    if (user !== null && !isAccountOpen(user)) throw new AppError('forbidden', 'Esta conta está desligada. Fale com quem administra o site.');",
     spec: 'src/accounts/users/account-state.spec.ts',
   },
   {

@@ -56,7 +56,7 @@ export const content = [
   {
     row: 'odd-values',
     breaks: 'a value that cannot be made a text is handed on',
-    file: 'src/platform/http/is-well-formed.ts',
+    file: 'src/platform/http/json.ts',
     find: '!(name in Object.prototype) && ',
     replace: '',
     spec: 'src/platform/http/odd-values.long.spec.ts',
@@ -72,7 +72,7 @@ export const content = [
   {
     row: 'json-bounds',
     breaks: 'a body has any depth',
-    file: 'src/platform/http/is-well-formed.ts',
+    file: 'src/platform/http/json.ts',
     find: 'depth > MAX_DEPTH || values > MAX_VALUES',
     replace: 'values > 1_000_000',
     spec: 'src/platform/errors/http.spec.ts',
@@ -80,7 +80,7 @@ export const content = [
   {
     row: 'json-bounds',
     breaks: 'a body has any number of values',
-    file: 'src/platform/http/is-well-formed.ts',
+    file: 'src/platform/http/json.ts',
     find: 'depth > MAX_DEPTH || values > MAX_VALUES',
     replace: 'depth > MAX_DEPTH',
     spec: 'src/platform/errors/http.spec.ts',
@@ -88,7 +88,7 @@ export const content = [
   {
     row: 'json-bounds',
     breaks: 'a group of a body has any number of names',
-    file: 'src/platform/http/is-well-formed.ts',
+    file: 'src/platform/http/json.ts',
     find: 'Object.keys(group).length > MAX_NAMES',
     replace: 'Object.keys(group).length > MAX_VALUES',
     spec: 'src/platform/errors/http.spec.ts',

@@ -27,7 +27,7 @@ export const platform = [
   {
     row: 'work',
     breaks: 'a group of a body has as many names as it likes, each of which is compared with each',
-    file: 'src/platform/http/is-well-formed.ts',
+    file: 'src/platform/http/json.ts',
     find: 'Object.keys(group).length > MAX_NAMES',
     replace: 'Object.keys(group).length > MAX_VALUES',
     spec: 'src/work.properties.long.spec.ts',

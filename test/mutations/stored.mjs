@@ -267,7 +267,7 @@ export const stored = [
   {
     row: 'line-ends',
     breaks: 'what XML forbids is stored',
-    file: 'src/platform/http/is-well-formed.ts',
+    file: 'src/platform/http/json.ts',
     find: '\\uFFFE\\uFFFF',
     replace: '',
     spec: 'src/content/eventos/eventos.spec.ts',

@@ -102,7 +102,7 @@ class LinkChecker {
   }
 
   /** Why an address leads nowhere; nothing where it does, or nobody can tell. Only the web's own ports are asked. */
-  async problemOf(address: string): Promise<string | undefined> {
+  private async problemOf(address: string): Promise<string | undefined> {
     const link = linkAddress(address, this.site.href);
     if (link === undefined || /^mailto:/i.test(link)) return undefined;
     const url = new URL(link, this.site);
@@ -133,7 +133,7 @@ class LinkChecker {
     };
     return new Promise((resolve, reject) => {
       const sent = request(url, options, (response) => {
-        // what it says does not matter
+        // the answer's body does not matter
         response.destroy();
         resolve(response.statusCode ?? 0);
       });

@@ -100,13 +100,13 @@ function emptyOf(field: Field): unknown {
 
 function valueOf(field: Field, value: unknown, path: string, wrong: Wrong, whole: boolean): unknown {
   if (field.kind === 'group') return groupOf(field.fields, value, path, wrong, whole);
-  if (field.kind === 'list') return listOf(field, value, path, wrong);
+  if (field.kind === 'list') return itemsOf(field, value, path, wrong);
   const { stored, sentence } = leafOf(field, value);
   if (sentence !== undefined) wrong[path] = sentence;
   return stored;
 }
 
-function listOf(field: Extract<Field, { kind: 'list' }>, value: unknown, path: string, wrong: Wrong): unknown {
+function itemsOf(field: Extract<Field, { kind: 'list' }>, value: unknown, path: string, wrong: Wrong): unknown {
   const { label, min, max, item } = field;
   if (!Array.isArray(value)) {
     wrong[path] = messages.brokenValue;

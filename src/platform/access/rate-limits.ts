@@ -62,7 +62,7 @@ const inRedis =
     counterOf(
       new RateLimiterRedis({
         ...counting,
-        // who has had enough is refused without asking
+        // a client over its limit is refused without asking Redis
         inMemoryBlockOnConsumed: counting.points,
         insuranceLimiter: new RateLimiterMemory(counting),
         storeClient: redis,
@@ -81,7 +81,7 @@ const inDatabase =
     const here = new RateLimiterMemory(counting);
     const countHere = counterOf(here);
     return async (key) => {
-      // who has had enough costs no more writing
+      // a client over its limit costs no more writing
       const known = await here.get(key);
       if (known !== null && known.consumedPoints > counting.points) return false;
       const counted = await countInRow(transactions, key, counting.duration).catch(() => undefined);

@@ -5,7 +5,7 @@ import { IsOptional } from 'class-validator';
 import { typedLine } from '../../../contract/typed-text.js';
 import { webAddress, withScheme } from '../../../contract/link-address.js';
 import { settings } from '../config/settings.js';
-import { parseJson } from '../http/is-well-formed.js';
+import { parseJson } from '../http/json.js';
 import { orNothing, Rule } from './fields.js';
 
 const OWN_PATH = /^\/uploads\/[\w.-]+$/;

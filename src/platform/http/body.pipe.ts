@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
-import { isWellFormed } from './is-well-formed.js';
+import { isWellFormed } from './json.js';
 
 const IGNORES_UNKNOWN = 'body:ignores-unknown';
 const INCOMPLETE_MESSAGE = 'body:incomplete-message';

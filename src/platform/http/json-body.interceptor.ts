@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { AppError } from '../errors/app-error.js';
-import { isBounded } from './is-well-formed.js';
+import { isBounded } from './json.js';
 import { hasBody, readBody } from './read-body.js';
 
 const LIMIT_BYTES = 256 * 1024;

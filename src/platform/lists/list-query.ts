@@ -2,7 +2,7 @@ import type { ObjectLiteral } from 'typeorm';
 import { termsOf } from '../database/search/terms.js';
 import { parseMoment } from '../dto/fields.js';
 import { AppError } from '../errors/app-error.js';
-import { isBounded, isWellFormed, parseJson } from '../http/is-well-formed.js';
+import { isBounded, isWellFormed, parseJson } from '../http/json.js';
 import type { ColumnKind, Condition, ListedColumn, ListSpec, Order } from './list-spec.js';
 import type { RawListQuery } from './page.js';
 

@@ -31,7 +31,7 @@ const GROWTH = 1.25;
 const LISTED = 100;
 
 /** The records of a kind that go once they have had their days, but for those that are held. */
-function recordsOf(kind: PersonalKind, { rule, from, where }: KindRetention, manager: EntityManager, eraser: Eraser) {
+function kindJob(kind: PersonalKind, { rule, from, where }: KindRetention, manager: EntityManager, eraser: Eraser) {
   const outdated = (before: Date): FindOptionsWhere<PersonalRow> => ({ ...where, [from]: LessThan(before) });
   const notHeld = async (before: Date): Promise<FindOptionsWhere<PersonalRow>> => {
     const held = await heldIds(manager, kind.kind);
@@ -61,7 +61,7 @@ function recordsOf(kind: PersonalKind, { rule, from, where }: KindRetention, man
   };
 }
 
-type Job = RuledThings | ReturnType<typeof recordsOf>;
+type Job = RuledThings | ReturnType<typeof kindJob>;
 
 interface JobCount extends Outdated {
   job: Job;
@@ -118,7 +118,7 @@ export class Retention {
     const keptMs = this.settings.retentionDays[rule] * DAY_MS;
     const found: RegistoASairDto[] = [];
     for (const job of this.jobsOf(rule)) {
-      if (!('kind' in job)) continue;
+      if (!('due' in job)) continue;
       const { kind, section } = job.kind;
       for (const { id, from } of await job.due(soon, LISTED)) {
         const sai = new Date(from.getTime() + keptMs).toISOString();
@@ -160,7 +160,7 @@ export class Retention {
   /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
   private jobsOf(rule: RetentionRuleName): Job[] {
     const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
-      kind.retention === undefined ? [] : recordsOf(kind, kind.retention, this.transactions.manager, this.eraser),
+      kind.retention === undefined ? [] : kindJob(kind, kind.retention, this.transactions.manager, this.eraser),
     );
     const ofRows = expiredRows(this.transactions);
     return [...[...ofKinds, ...ofRows].filter((job) => job.rule === rule), ...goingByRule(this.discovery, rule)];
@@ -177,7 +177,7 @@ export class Retention {
     if (isStopping()) return;
     const tell = () =>
       this.transactions.run((manager) => manager.update(RetentionState, { rule }, { removed, confirmed: null }));
-    const isOfPeople = counts.some(({ job }) => 'kind' in job);
+    const isOfPeople = counts.some(({ job }) => 'due' in job);
     if (removed === 0 || !isOfPeople) await tell();
     else await asOperator({ verb: 'eliminou', section: 'privacidade', recordId: rule }, tell);
   }
@@ -202,7 +202,7 @@ export class Retention {
     const due = await this.count(rule, now);
     const soon = await this.count(rule, inDays(periods.privacyDays));
     const tipos = due.map(({ job, all, outdated }, index) => {
-      const kind = 'kind' in job ? job.kind : undefined;
+      const kind = 'due' in job ? job.kind : undefined;
       const aSair = soon[index]?.outdated ?? 0;
       return { tipo: kind?.kind ?? null, seccao: kind?.section ?? null, total: all, vencidos: outdated, aSair };
     });

@@ -1,6 +1,6 @@
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
 import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
-import { parseJson } from '#platform/http/is-well-formed.js';
+import { parseJson } from '#platform/http/json.js';
 import { parseListQuery, wordParameter } from '#platform/lists/list-query.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';

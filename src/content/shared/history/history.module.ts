@@ -146,8 +146,8 @@ class HistoryController {
   }
 }
 
-/** A row of many kinds, as the search of the back office shows it. */
-const found = ({ id, resource, titulo }: Draft | BinnedRecord) => ({
+/** Returns how the search of the back office shows a row of the bin or of the drafts. */
+const foundByTitle = ({ id, resource, titulo }: Draft | BinnedRecord) => ({
   id,
   titulo: recordWords(resource, titulo).titulo,
 });
@@ -160,7 +160,7 @@ class LixoController {
 
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
-  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, { found })
+  @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, { found: foundByTitle })
   list(@Query() query: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
     return this.bin.list(query);
   }
@@ -190,7 +190,7 @@ class RascunhosController {
 
   @Get()
   @Editor('Listar rascunhos, registos agendados e arquivados')
-  @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from, { found })
+  @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from, { found: foundByTitle })
   list(@Query() query: RawListQuery): Promise<Page<Seen<Draft>>> {
     return this.drafts.list(query);
   }
