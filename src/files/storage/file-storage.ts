@@ -41,7 +41,8 @@ export class FileStorage extends Storage {
   override async put(bytes: Buffer, folder: Folder, name: string): Promise<void> {
     const path = this.pathOf(folder, name);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const partial = join(this.stagingFolder, randomUUID());
+    // no name of a stored file, so nothing lists it; one that a killed process left goes with its folder
+    const partial = join(dirname(path), `.${randomUUID()}`);
     try {
       await writeFile(partial, bytes, { mode: 0o600, flush: true });
       await rename(partial, path);

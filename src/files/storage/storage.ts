@@ -59,7 +59,7 @@ export interface StagedFile {
  */
 export abstract class Storage {
   /** @param stagingFolder the folder on the local disk in which files arrive, each under a name of its own; processes may share it */
-  constructor(protected readonly stagingFolder: string) {}
+  constructor(private readonly stagingFolder: string) {}
 
   /** Makes the folder, and clears what an earlier process left half arrived. @throws Error where it can't be used */
   async prepare(): Promise<void> {

@@ -56,7 +56,7 @@ function kindJob(kind: PersonalKind, { rule, from, where }: KindRetention, manag
     }),
     removeOutdated: async (before: Date, limit: number): Promise<number> => {
       const ids = (await due(before, limit)).map(({ id }) => id);
-      return eraser.eraseUncleaned(kind.kind, ids, 'prazo', { still: outdated(before) });
+      return eraser.eraseUncleaned(kind.kind, ids, 'prazo', outdated(before));
     },
   };
 }
