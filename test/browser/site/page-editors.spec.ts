@@ -128,7 +128,8 @@ for (const description of pages) {
     await enterBackOffice(page, stack, `/editar/paginas/${description.chave}`);
     await expect(page.getByRole('heading', { level: 2, name: description.nome, exact: true })).toBeVisible();
     const places = await placesOf(page, description.fields);
-    const said = await page.getByRole('main').innerText();
+    // of a section that is out of sight, innerText is empty
+    const said = (await page.getByRole('main').textContent()) ?? '';
     expect(hintsOf(description.fields).filter((hint) => !said.includes(hint))).toEqual([]);
     const filled: [Place, Mark][] = [];
     for (const place of places) filled.push([place, await fill(page, place)]);
