@@ -1,7 +1,7 @@
 // Usage: npm run bench -- admin [sqlite|mysql ...]
 // The back office in a real Chromium: from the click on a section to its rows with 100,000 rows in every table, against
-// 100, asked in turn; what JavaScript the login and the overview load; that no section comes with the overview; and how
-// long a key takes on a slow phone, in a list of 100,000 rows and in a form of 60 fields, against one in the login's field.
+// 100, asked in turn; that no section comes with the overview; and how long a key takes on a slow phone, in a list of
+// 100,000 rows and in a form of 60 fields, against one in the login's field.
 import {
   growForm,
   launchBrowser,
@@ -13,7 +13,6 @@ import {
 } from './lib/admin-browser.mjs';
 import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
-import { pageWeight } from './lib/page-weight.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -21,7 +20,6 @@ import { startSeededStack } from './lib/seeded-stack.mjs';
 const SIZES = /** @type {const} */ ([100, 100_000]);
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const LIMIT = 1.5;
-const KILOBYTES = { '/login': 203, '/dashboard': 230 };
 const KEY_LIMIT = 2;
 const KEY_MS = 50;
 const KEY_ROUNDS = 3;
@@ -51,7 +49,7 @@ async function measure(title, serverUrl) {
   const stacks = [];
   for (const rows of SIZES) stacks.push(await startSeededStack(rows, serverUrl));
   if (serverUrl === undefined) {
-    await weigh(/** @type {NodeJS.ProcessEnv} */ (stacks[0]));
+    await openFirst(/** @type {NodeJS.ProcessEnv} */ (stacks[0]));
     await type(/** @type {NodeJS.ProcessEnv} */ (stacks[1]));
   }
   const pages = await Promise.all(stacks.map((env) => openBackOffice(browser, env)));
@@ -73,23 +71,10 @@ async function measure(title, serverUrl) {
 }
 
 /**
- * Checks how much JavaScript a first load takes, and that no section comes with the overview.
+ * Checks that no section comes with the overview.
  * @param {NodeJS.ProcessEnv} env
  */
-async function weigh(env) {
-  console.log('\nJavaScript of a first load, kB as gzip makes it');
-  for (const [path, limit] of Object.entries(KILOBYTES)) {
-    const page =
-      path === '/login' ? await browser.newPage({ baseURL: env.ADMIN_URL ?? '' }) : await openBackOffice(browser, env);
-    const scripts = scriptsOf(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const { js } = await pageWeight([...scripts].map((url) => ({ url, resourceType: 'Script', transferSize: 0 })));
-    console.log(`${path.padEnd(28)}${js.toFixed(1).padStart(7)}  budget ${limit}`);
-    if (js > limit) miss(`${path}: ${js.toFixed(1)} kB, budget ${limit}`);
-    await page.context().close();
-  }
-
+async function openFirst(env) {
   for (const section of sections) {
     const page = await openBackOffice(browser, env);
     const scripts = scriptsOf(page);

@@ -1,9 +1,8 @@
 import { type AuthProvider, HttpError } from 'ra-core';
-import { accountKeys } from './account/own-account.js';
 import { api } from './data-provider/api.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
-import { queryClient } from './query-client.js';
+import { accountKeys, queryClient } from './query-client.js';
 import { clearSession, noteSessionEnd, storedToken, storedUser, validToken } from './session/session.js';
 import { unsavedWork } from './session/unsaved-work.js';
 

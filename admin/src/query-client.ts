@@ -16,6 +16,13 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** The keys under which one's own account is kept. */
+export const accountKeys = {
+  account: ['conta'],
+  sessions: ['conta', 'sessoes'],
+  secondStep: ['conta', 'segundo-passo'],
+} as const;
+
 /**
  * Has what a change makes stale read again before the change settles: then no screen shows what is no longer so. One that
  * the API refuses is followed by the same, because what made it refuse is not on the screen yet.

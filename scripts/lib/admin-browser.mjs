@@ -87,7 +87,8 @@ export async function openSection(page, { title, path, from = '/dashboard' }) {
         };
         const observer = new MutationObserver(look);
         observer.observe(document, { childList: true, subtree: true, characterData: true });
-        setTimeout(() => reject(new Error(`${link}: no rows`)), wait);
+        const fail = () => reject(new Error(`${link}: no rows in '${document.body.innerText}'`));
+        setTimeout(fail, wait);
         const anchor = document.querySelector(`a[href="${link}"]`);
         if (anchor instanceof HTMLElement) anchor.click();
       }),

@@ -17,7 +17,7 @@ import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../common/use-read.js';
 import { HandoverLink } from '../resources/handover/handover-link.js';
 import { renameStoredUser } from '../session/session.js';
-import { accountKeys } from './own-account.js';
+import { accountKeys } from '../query-client.js';
 import { PasswordInputs, usePasswordChange } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 import { SessionList } from './session-list.js';

@@ -5,7 +5,7 @@ import { LoginCard } from '../login/login-card.js';
 import { useLeave } from '../session/use-leave.js';
 import type { Conta } from '../api-types.js';
 import { SentForm } from '../common/form/change-form.js';
-import { accountKeys } from './own-account.js';
+import { accountKeys } from '../query-client.js';
 import { PasswordInputs, usePasswordChange } from './password-inputs.js';
 import { SecondStepCard } from './second-step/second-step-card.js';
 

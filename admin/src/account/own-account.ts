@@ -1,13 +1,8 @@
 import { useEffect } from 'react';
 import type { User } from '../api-types.js';
 import { useRead } from '../common/use-read.js';
+import { accountKeys } from '../query-client.js';
 import { shownPapel, storePapel } from '../session/session.js';
-
-export const accountKeys = {
-  account: ['conta'],
-  sessions: ['conta', 'sessoes'],
-  secondStep: ['conta', 'segundo-passo'],
-} as const;
 
 /** The role of one's own account, for what is shown; what may be done, the API decides. */
 export function usePapel(): User['papel'] | undefined {

@@ -6,7 +6,7 @@ import { FormSection } from '../common/form/form-section.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, Outcome } from '../common/feedback.js';
 import { useCalls, useRead } from '../common/use-read.js';
-import { accountKeys } from './own-account.js';
+import { accountKeys } from '../query-client.js';
 
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useCalls();

@@ -1,7 +1,7 @@
-import { Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type ReactNode, useId } from 'react';
 
-interface Question {
+export interface Question {
   readonly title: string;
   readonly confirm: { readonly label: string; readonly busyLabel?: string };
   readonly cancelLabel?: string;
@@ -38,44 +38,5 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface ConfirmedProps extends Question {
-  readonly again?: Question;
-  readonly isBusy?: boolean;
-  /** Does it; the dialog stays until it settles. */
-  readonly onConfirm: () => unknown;
-  readonly button: ButtonProps;
-}
-
-/** A button that asks, once or twice, before it does something. */
-export function Confirmed({ again, isBusy, onConfirm, button, ...first }: ConfirmedProps) {
-  const [asking, setAsking] = useState<'first' | 'again'>();
-  const close = (): void => setAsking(undefined);
-  const act = async (): Promise<void> => {
-    await onConfirm();
-    close();
-  };
-  return (
-    <>
-      <Button disabled={isBusy} {...button} onClick={() => setAsking('first')} />
-      <ConfirmDialog
-        {...first}
-        isOpen={asking === 'first'}
-        isBusy={isBusy}
-        onConfirm={() => (again ? setAsking('again') : void act())}
-        onCancel={close}
-      />
-      {again && (
-        <ConfirmDialog
-          {...again}
-          isOpen={asking === 'again'}
-          isBusy={isBusy}
-          onConfirm={() => void act()}
-          onCancel={close}
-        />
-      )}
-    </>
   );
 }

@@ -1,4 +1,6 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
+import DarkIcon from '@mui/icons-material/Brightness4';
+import LightIcon from '@mui/icons-material/Brightness7';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
 import MenuOpenIcon from '@mui/icons-material/MenuOpen';
@@ -12,9 +14,10 @@ import {
   IconButton,
   type IconButtonProps,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
 import { useGetIdentity, useLoading, useRefresh, useTranslate } from 'ra-core';
-import { ToggleThemeButton } from 'react-admin';
+import { useTheme } from 'react-admin';
 import { Link } from 'react-router';
 import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
@@ -99,7 +102,7 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
             {greetingWord(now)}
           </Typography>
         </Box>
-        <ToggleThemeButton />
+        <ThemeButton />
         <IconButton component={Link} to="/conta" title="A minha conta" aria-label="A minha conta" color="inherit">
           <AccountCircleIcon />
         </IconButton>
@@ -111,7 +114,7 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
   );
 }
 
-/** An icon with its name. */
+/** An icon with its name. react-admin's own buttons would bring their tooltips into the first load. */
 function HeaderButton({ label, ...button }: IconButtonProps & { readonly label: string }) {
   return <IconButton title={label} {...button} aria-label={label} color="inherit" />;
 }
@@ -123,6 +126,17 @@ function RefreshButton() {
   return (
     <HeaderButton label={label} onClick={refresh}>
       {isLoading ? <CircularProgress color="inherit" size="1.5rem" /> : <RefreshIcon />}
+    </HeaderButton>
+  );
+}
+
+function ThemeButton() {
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const [theme, setTheme] = useTheme(prefersDark ? 'dark' : 'light');
+  const label = useTranslate()('ra.action.toggle_theme');
+  return (
+    <HeaderButton label={label} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+      {theme === 'dark' ? <LightIcon /> : <DarkIcon />}
     </HeaderButton>
   );
 }

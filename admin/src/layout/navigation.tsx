@@ -1,5 +1,5 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import { Badge, Box, ButtonBase, Tooltip, Typography } from '@mui/material';
+import { Badge, Box, ButtonBase, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -117,27 +117,26 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
   if (label === undefined) return list;
   return (
     <Box sx={{ mt: `${sizes.gap}px` }}>
-      <Tooltip title={isCompact ? label : ''} placement="right">
-        <ButtonBase
-          id={id}
-          onClick={onToggle}
-          aria-expanded={isOpen}
-          aria-label={label}
-          sx={{
-            ...entrySx(isCompact),
-            justifyContent: isCompact ? 'center' : 'space-between',
-            height: sizes.heading,
-            pl: isCompact ? 0 : 1.25,
-            pr: isCompact ? 0 : 0.5,
-            fontSize: '0.75rem',
-            fontWeight: 700,
-            color: brand[colour].main,
-          }}
-        >
-          {!isCompact && label}
-          <ArrowDropDownIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
-        </ButtonBase>
-      </Tooltip>
+      <ButtonBase
+        id={id}
+        title={isCompact ? label : undefined}
+        onClick={onToggle}
+        aria-expanded={isOpen}
+        aria-label={label}
+        sx={{
+          ...entrySx(isCompact),
+          justifyContent: isCompact ? 'center' : 'space-between',
+          height: sizes.heading,
+          pl: isCompact ? 0 : 1.25,
+          pr: isCompact ? 0 : 0.5,
+          fontSize: '0.75rem',
+          fontWeight: 700,
+          color: brand[colour].main,
+        }}
+      >
+        {!isCompact && label}
+        <ArrowDropDownIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
+      </ButtonBase>
       {isOpen && list}
     </Box>
   );
@@ -159,59 +158,58 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
   const ahead = useAhead(section);
   const name = unread > 0 ? `${label}, ${unread} por ler` : label;
   return (
-    <Tooltip title={isCompact ? name : ''} placement="right">
-      <ButtonBase
-        component={Link}
-        to={path}
-        {...ahead}
-        onClick={onNavigate}
-        aria-label={name}
-        aria-current={isActive ? 'page' : undefined}
-        sx={{
-          ...entrySx(isCompact),
-          justifyContent: 'flex-start',
-          gap: 1.5,
-          minHeight: sizes.row,
-          px: isCompact ? 1 : 1.25,
-          color: '#ffffff',
-          fontSize: '0.95rem',
-          [COMPACT_ROWS]: { minHeight: sizes.compactRow, fontSize: '0.9rem' },
-          fontWeight: isActive ? 700 : 400,
-          bgcolor: isActive ? 'rgb(255 255 255 / 0.14)' : 'transparent',
-          boxShadow: isActive ? `inset 3px 0 0 ${brand[colour].main}` : 'none',
-        }}
+    <ButtonBase
+      component={Link}
+      to={path}
+      title={isCompact ? name : undefined}
+      {...ahead}
+      onClick={onNavigate}
+      aria-label={name}
+      aria-current={isActive ? 'page' : undefined}
+      sx={{
+        ...entrySx(isCompact),
+        justifyContent: 'flex-start',
+        gap: 1.5,
+        minHeight: sizes.row,
+        px: isCompact ? 1 : 1.25,
+        color: '#ffffff',
+        fontSize: '0.95rem',
+        [COMPACT_ROWS]: { minHeight: sizes.compactRow, fontSize: '0.9rem' },
+        fontWeight: isActive ? 700 : 400,
+        bgcolor: isActive ? 'rgb(255 255 255 / 0.14)' : 'transparent',
+        boxShadow: isActive ? `inset 3px 0 0 ${brand[colour].main}` : 'none',
+      }}
+    >
+      <Badge
+        variant="dot"
+        invisible={!isCompact || unread === 0}
+        sx={{ '& .MuiBadge-badge': { bgcolor: brand.coral.main } }}
       >
-        <Badge
-          variant="dot"
-          invisible={!isCompact || unread === 0}
-          sx={{ '& .MuiBadge-badge': { bgcolor: brand.coral.main } }}
-        >
-          <Icon fontSize="small" sx={{ color: brand[colour].main }} />
-        </Badge>
-        {!isCompact && (
-          <>
-            <Box component="span" sx={{ flex: 1, textAlign: 'left', whiteSpace: 'nowrap' }}>
-              {label}
+        <Icon fontSize="small" sx={{ color: brand[colour].main }} />
+      </Badge>
+      {!isCompact && (
+        <>
+          <Box component="span" sx={{ flex: 1, textAlign: 'left', whiteSpace: 'nowrap' }}>
+            {label}
+          </Box>
+          {unread > 0 && (
+            <Box
+              component="span"
+              sx={{
+                px: 0.9,
+                borderRadius: 4,
+                bgcolor: brand.coral.main,
+                color: brand.ink.main,
+                fontSize: '0.8rem',
+                fontWeight: 700,
+              }}
+            >
+              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
             </Box>
-            {unread > 0 && (
-              <Box
-                component="span"
-                sx={{
-                  px: 0.9,
-                  borderRadius: 4,
-                  bgcolor: brand.coral.main,
-                  color: brand.ink.main,
-                  fontSize: '0.8rem',
-                  fontWeight: 700,
-                }}
-              >
-                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-              </Box>
-            )}
-          </>
-        )}
-      </ButtonBase>
-    </Tooltip>
+          )}
+        </>
+      )}
+    </ButtonBase>
   );
 }
 
@@ -235,6 +233,5 @@ function useAhead(section: Section) {
     timer.current = window.setTimeout(fetchBoth, INTENT_MS);
   };
   const leave = () => window.clearTimeout(timer.current);
-  // the tooltip around a link takes its plain handlers of the focus
-  return { onPointerEnter: begin, onPointerLeave: leave, onFocusCapture: begin, onBlurCapture: leave };
+  return { onPointerEnter: begin, onPointerLeave: leave, onFocus: begin, onBlur: leave };
 }

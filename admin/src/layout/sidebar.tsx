@@ -1,7 +1,10 @@
-import { Box, Drawer, useMediaQuery } from '@mui/material';
+import { Box, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
+import { lazyPart } from '../common/lazy-part.js';
 import { brand } from '../theme/palette.js';
 import { Navigation } from './navigation.js';
+
+const Drawer = lazyPart(() => import('@mui/material/Drawer'));
 
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
   const { isMobile, isOpen, close } = sidebar;

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../api-types.js';
 import { menuItems } from '../common/form/choices.js';
-import { useUnsavedMark } from '../common/form/unsaved-guard.js';
+import { useUnsavedMark } from '../session/unsaved-work.js';
 import { Outcome } from '../common/feedback.js';
 import { Panel } from '../common/panel.js';
 import { Row } from '../common/stack.js';

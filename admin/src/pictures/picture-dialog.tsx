@@ -6,7 +6,7 @@ import { BooleanInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
-import { Confirmed } from '../common/confirm-dialog.js';
+import { Confirmed } from '../common/confirmed.js';
 import { useToday } from '../common/dates/use-now.js';
 import { FormDialog } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Question } from './question.js';
 
 /** Knows whether something typed is unsaved. Where it is, a session that ends is renewed in a dialog; where not, at the login page. */
@@ -25,3 +26,17 @@ class UnsavedWork {
 }
 
 export const unsavedWork = new UnsavedWork();
+
+/** While there is work to lose, a session that ends is renewed on the spot and closing the page asks first. */
+export function useUnsavedMark(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const unmark = unsavedWork.mark();
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      unmark();
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isUnsaved]);
+}

@@ -10,14 +10,14 @@ import { LoadingBlock, Outcome } from '../../common/feedback.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
+import { useUnsavedMark } from '../../session/unsaved-work.js';
 import { type ChangeState, useChange } from '../../common/form/use-change.js';
 import { takeFocus } from '../../common/go-to-field.js';
 import { saveText } from '../../common/save-file.js';
 import { Row, Stack } from '../../common/stack.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 import { palette } from '../../theme/palette.js';
-import { accountKeys } from '../own-account.js';
+import { accountKeys } from '../../query-client.js';
 import { SecondStepWays } from './second-step-ways.js';
 
 export function SecondStepCard() {

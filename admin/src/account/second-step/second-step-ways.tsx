@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { passkeyInput } from '@contract/limits/passkey-input';
 import type { AplicacaoOferta, Schemas } from '../../api-types.js';
-import { Confirmed } from '../../common/confirm-dialog.js';
+import { Confirmed } from '../../common/confirmed.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { DetailedRow } from '../../common/detailed-row.js';
 import { FormDialog } from '../../common/form/form-dialog.js';

@@ -5,7 +5,7 @@ import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
 import { Outcome } from '../feedback.js';
 import { FormSection } from './form-section.js';
 import { type ChangeState, IDLE } from './use-change.js';
-import { useUnsavedMark } from './unsaved-guard.js';
+import { useUnsavedMark } from '../../session/unsaved-work.js';
 
 export interface ChangeFormProps<Values extends object> {
   readonly record: Values;

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { unsavedWork } from '../../session/unsaved-work.js';
+import { unsavedWork, useUnsavedMark } from '../../session/unsaved-work.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 
 /**
@@ -26,18 +25,4 @@ export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean | 'any
       Há alterações por guardar. Se sair agora, perdem-se.
     </ConfirmDialog>
   );
-}
-
-/** While there is work to lose, a session that ends is renewed on the spot and closing the page asks first. */
-export function useUnsavedMark(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const unmark = unsavedWork.mark();
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      unmark();
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [isUnsaved]);
 }

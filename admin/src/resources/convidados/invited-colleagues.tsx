@@ -5,7 +5,7 @@ import { periods } from '@contract/periods';
 import { convidadoInput } from '@contract/limits/convidado-input';
 import type { Convidado, ConvidadoEnviado, User } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
-import { Confirmed } from '../../common/confirm-dialog.js';
+import { Confirmed } from '../../common/confirmed.js';
 import { LinkToPassOn } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';

@@ -17,7 +17,7 @@ import type { StepColour } from '../../theme/palette.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useUnsavedMark } from '../../common/form/unsaved-guard.js';
+import { useUnsavedMark } from '../../session/unsaved-work.js';
 import { useApiChange } from '../../common/form/use-api-change.js';
 import { DialogButton, TitledDialog } from '../../common/titled-dialog.js';
 import { BackLink } from '../../common/back-link.js';

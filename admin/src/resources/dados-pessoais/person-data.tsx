@@ -16,7 +16,7 @@ import { Row, Screen } from '../../common/stack.js';
 import { pedidosDados } from '../office-sections.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { FoundRecords, grouped } from './found-records.js';
-import { Confirmed } from '../../common/confirm-dialog.js';
+import { Confirmed } from '../../common/confirmed.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
 const summaryOf = ({ email, registos }: DadosPessoais): string => {

@@ -1,11 +1,11 @@
-import { Alert, Box, Button, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutline';
 import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import { periods } from '@contract/periods';
 import { usePapel } from '../../account/own-account.js';
-import { lazyPart } from '../../common/lazy-part.js';
+import { Confirmed } from '../../common/confirmed.js';
 import { counted } from '../../common/counted.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { greetingWord } from '../../common/greeting-word.js';
@@ -183,10 +183,6 @@ function SystemState({ data, error, refetch }: ReturnType<typeof useSystemState>
     </>
   );
 }
-
-const Confirmed = lazyPart(async () => ({ default: (await import('../../common/confirm-dialog.js')).Confirmed }), {
-  waiting: ({ button }) => <Button {...button} />,
-});
 
 const samples = (count: number): string => counted(count, 'conteúdo de exemplo', 'conteúdos de exemplo');
 

@@ -14,7 +14,7 @@ import { RecordLink, useKindWords } from './record-link.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { HoldDialog, useHeld } from '../../common/hold-dialog.js';
 import { DialogButton } from '../../common/titled-dialog.js';
-import { Confirmed } from '../../common/confirm-dialog.js';
+import { Confirmed } from '../../common/confirmed.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
