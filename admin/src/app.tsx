@@ -12,7 +12,7 @@ import { createI18nProvider } from './i18n/i18n-provider.js';
 import { AdminLayout } from './layout/admin-layout.js';
 import { queryClient } from './query-client.js';
 import { sectionGroups } from './resources/section-groups.js';
-import { sectionRoutes } from './section-routes.js';
+import { fetchScreenAt, sectionRoutes } from './section-routes.js';
 import { store } from './theme/store.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
@@ -22,8 +22,12 @@ const i18nProvider = createI18nProvider(
   // react-admin picks the number after `||||`
   Object.fromEntries(resources.map(({ name, label, one, many = label }) => [name, { name: `${one} |||| ${many}` }])),
 );
-const screens = sectionRoutes(sectionsOf(sectionGroups));
+const sections = sectionsOf(sectionGroups);
+const screens = sectionRoutes(sections);
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
+
+/** Fetches the code of the screen at an address ahead. */
+export const fetchScreen = (pathname: string): Promise<void> => fetchScreenAt(pathname, sections);
 
 /** The whole back office: providers, resources and the documented routes. */
 export default function App() {

@@ -3,7 +3,7 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import { Alert, Button } from '@mui/material';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import createCache from '@emotion/cache';
 import { lazyScreen } from './common/lazy-part.js';
 import { publicRoutes } from './public/public-routes.js';
@@ -14,7 +14,21 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** Emotion writes its styles with the nonce of the answer that brought the page: the policy allows no others. */
 const styleCache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
 
-const App = lazyScreen(() => import('./app.js'));
+const importApp = () => import('./app.js');
+const App = lazyScreen(importApp);
+
+/** The longest time for which what is shown is left until the code of the next screen is here. */
+const HELD_MS = 300;
+
+/** Fetches the screen that is asked for, so that it is shown at once. */
+async function fetchAsked({ request }: LoaderFunctionArgs): Promise<void> {
+  await App.preload();
+  const { pathname } = new URL(request.url);
+  const fetching = importApp().then(({ fetchScreen }) => fetchScreen(pathname));
+  const held = new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  // where it can't be fetched, that is said in its place
+  await Promise.race([fetching.catch(() => undefined), held]);
+}
 
 // react-admin's forms begin with the values in it, so a link could fill in a login or the role of a colleague
 const address = new URL(location.href);
@@ -46,7 +60,19 @@ const failure = (
 
 // A data router, because only that can hold a navigation back while there are unsaved changes.
 const router = createBrowserRouter([
-  { errorElement: failure, children: [...publicRoutes, { path: '*', element: backOffice }] },
+  {
+    errorElement: failure,
+    hydrateFallbackElement: <></>,
+    children: [
+      ...publicRoutes,
+      {
+        path: '*',
+        element: backOffice,
+        loader: fetchAsked,
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      },
+    ],
+  },
 ]);
 
 createRoot(root).render(

@@ -3,10 +3,10 @@ import { Button, Typography } from '@mui/material';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
-import { Link, Route, useLocation } from 'react-router';
+import { Link, matchRoutes, Route, useLocation } from 'react-router';
 import { usePapel } from './account/own-account.js';
 import { EmptyState, LoadingBlock } from './common/feedback.js';
-import { type LazyScreen, lazyScreen } from './common/lazy-part.js';
+import { fetchCode, type LazyScreen, lazyScreen } from './common/lazy-part.js';
 import { firstPage } from './common/list/first-page.js';
 import { SectionContext } from './common/section/section-context.js';
 import { isShownTo } from './common/section/section-group.js';
@@ -28,8 +28,7 @@ function ListAhead({ section }: { readonly section: ResourceSection }) {
 /** Fetches a screen while it is not known yet whether it is to be shown: what it shows is read after that. */
 function ScreenAhead({ screen }: { readonly screen: LazyScreen }) {
   useEffect(() => {
-    // one that can't be fetched says so when it is opened
-    screen.preload().catch(() => undefined);
+    void screen.preload();
   }, [screen]);
   return <LoadingBlock />;
 }
@@ -50,31 +49,36 @@ function SectionScreen({ section, screen: Screen, listed }: SectionScreenProps) 
   );
 }
 
-/** The routes of a section: its list, and its other screens at their documented paths. */
-function routesOf(section: Section) {
+/** The screens of a section at their documented paths: its list, and the others. */
+function screensOf(section: Section) {
   const { list, form, create, edit, screens = [], isInbox = false } = section;
   const path = isInbox ? `${section.path}/:id?` : section.path;
-  const listPath = section.listPath ?? path;
   const forms = [create, edit].flatMap((screen) => (screen && form ? [{ path: screen.path, load: form }] : []));
-  return [{ path, load: list }, ...forms, ...screens].map((route) => (
-    <Route
-      key={route.path}
-      path={route.path}
-      element={
-        <SectionScreen
-          key={route.path}
-          section={section}
-          screen={lazyScreen(route.load)}
-          listed={section.name !== undefined && route.path === listPath ? section : undefined}
-        />
-      }
-    />
-  ));
+  return [{ path, load: list }, ...forms, ...screens].map((screen) => ({
+    path: screen.path,
+    load: screen.load,
+    listed: section.name !== undefined && screen.path === (section.listPath ?? path) ? section : undefined,
+  }));
 }
 
-/** Every screen behind the login at its documented path; a section is only fetched when it is opened. */
+/** Every screen behind the login at its documented path; its code is only fetched when it is opened. */
 export function sectionRoutes(sections: readonly Section[]) {
-  return <>{sections.flatMap(routesOf)}</>;
+  return sections.flatMap((section) =>
+    screensOf(section).map(({ path, load, listed }) => (
+      <Route
+        key={path}
+        path={path}
+        element={<SectionScreen key={path} section={section} screen={lazyScreen(load)} listed={listed} />}
+      />
+    )),
+  );
+}
+
+/** Fetches the code of the screen at an address ahead. */
+export async function fetchScreenAt(pathname: string, sections: readonly Section[]): Promise<void> {
+  const screens = sections.flatMap(screensOf).map(({ path, load }) => ({ path, handle: load }));
+  const [asked] = matchRoutes(screens, pathname) ?? [];
+  if (asked) await fetchCode(asked.route.handle);
 }
 
 /** Stands in for a section that one's role has no part in. */

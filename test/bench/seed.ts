@@ -2,6 +2,9 @@ import 'reflect-metadata';
 import { migrate } from '#platform/database/migrate.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
 import { User } from '#accounts/users/user.entity.js';
+import { LessThan } from 'typeorm';
+import { DAY_MS } from '#platform/dates/durations.js';
+import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
 import { Draft } from '#content/shared/drafts/draft.entity.js';
 import { Edicao, MAX_EDITIONS } from '#content/edicoes/edicao.entity.js';
 import { Evento } from '#content/eventos/evento.entity.js';
@@ -31,6 +34,10 @@ for (const entity of entities)
 await dataSource.getRepository(Evento).update({ tipoAutomatico: true }, { tipoAutomatico: false });
 // Due drafts of which no record stands: the worker would look at them every five seconds while something is measured.
 await dataSource.createQueryBuilder().update(Draft).set({ publishAt: null, withdrawAt: null }).execute();
+// What is outdated in the bin: it would be taken out one by one while something is measured.
+await dataSource
+  .getRepository(BinnedRecord)
+  .update({ until: LessThan(new Date()) }, { until: new Date(Date.now() + DAY_MS) });
 // The overview counts them by form, and a made-up word names none.
 await dataSource
   .createQueryBuilder()

@@ -1,13 +1,5 @@
 import { Alert, Button, Snackbar } from '@mui/material';
-import {
-  type ComponentType,
-  lazy,
-  type LazyExoticComponent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { unsavedWork } from '../session/unsaved-work.js';
 
 /** A page that was reloaded less than this ago is not reloaded again: if code is still missing, that would not help. */
@@ -35,21 +27,30 @@ export function lazyPart<Props extends object>(
   { waiting = () => null, isTyped }: PartOptions<Props> = {},
 ): ComponentType<Props> & { readonly preload: () => Promise<unknown> } {
   const Unreached = (props: Props) => <UnreachedPart load={load} props={props} />;
-  const Part = lazyCode(load, Unreached, isTyped) as unknown as ComponentType<Props>;
+  const Part = lazyCode(load, Unreached, isTyped);
   const WithWaiting = (props: Props) => (
     <Suspense fallback={waiting(props)}>
       <Part {...props} />
     </Suspense>
   );
-  return Object.assign(WithWaiting, { preload: load });
+  return Object.assign(WithWaiting, { preload: () => fetchCode(load) });
+}
+
+/** The code that is here. It is shown at once: where anything stands in for it, React leaves that for 300 ms at least. */
+const fetched = new WeakMap<object, unknown>();
+
+/** Fetches code ahead. Where it can't be fetched, that is said when it is to be shown. */
+export async function fetchCode<Props extends object>(load: Load<Props>): Promise<void> {
+  const { default: code } = await load().catch(() => ({ default: undefined }));
+  if (code !== undefined) fetched.set(load, code);
 }
 
 function lazyCode<Props extends object>(
   load: Load<Props>,
   Unreached?: ComponentType<Props>,
   isTyped = () => unsavedWork.isThere(),
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+): ComponentType<Props> {
+  const Lazy: ComponentType<Props> = lazy(async () => {
     try {
       return await load();
     } catch (error) {
@@ -64,7 +65,12 @@ function lazyCode<Props extends object>(
       }
       return { default: OutdatedNotice };
     }
-  });
+  }) as unknown as ComponentType<Props>;
+  return (props) => {
+    // the same while it is shown: another would begin anew, and what is typed in it be lost
+    const [Code] = useState(() => (fetched.get(load) as ComponentType<Props> | undefined) ?? Lazy);
+    return <Code {...props} />;
+  };
 }
 
 /** Fetches a part's code once somebody touches the page or types: when it is needed, the server may be gone. */
@@ -73,7 +79,7 @@ export function useFetchAhead(load: () => Promise<unknown>): void {
     const stop = new AbortController();
     const fetchAhead = (): void => {
       stop.abort();
-      load().catch(() => undefined);
+      void load();
     };
     for (const event of ['pointerdown', 'keydown', 'input'])
       window.addEventListener(event, fetchAhead, { signal: stop.signal });
@@ -141,8 +147,8 @@ function Notice({ label, onAct, children }: NoticeProps) {
 }
 
 /** A screen in a chunk of its own: a descriptor must not pull its screens into the first load. */
-export function lazyScreen(preload: LoadScreen) {
-  return Object.assign(lazyCode(preload), { preload });
+export function lazyScreen(load: LoadScreen) {
+  return Object.assign(lazyCode(load), { preload: () => fetchCode(load) });
 }
 
 export type LoadScreen = Load<object>;

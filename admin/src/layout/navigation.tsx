@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { fetchCode } from '../common/lazy-part.js';
 import { firstPage } from '../common/list/first-page.js';
 import { type SectionGroup, useSectionGroups } from '../common/section/section-group.js';
 import type { Section } from '../common/section/section.js';
@@ -223,8 +224,7 @@ function useAhead(section: Section) {
   const timer = useRef(0);
   const fetchBoth = () => {
     if (window.location.pathname === section.path) return;
-    // one that can't be fetched says so when it is opened
-    section.list().catch(() => undefined);
+    void fetchCode(section.list);
     if (section.name === undefined || section.listPath !== undefined) return;
     void queryClient.prefetchQuery(firstPage(dataProvider, section));
   };

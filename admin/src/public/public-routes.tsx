@@ -25,6 +25,7 @@ const pages: readonly (readonly [path: string, title: string, screen: LazyScreen
 /** The pages that need no login: the login itself, and what a mailed link leads to, signed in or not. */
 export const publicRoutes: RouteObject[] = pages.map(([path, title, Screen]) => ({
   path,
+  loader: Screen.preload,
   element: (
     <PublicPage title={title}>
       <Screen />
