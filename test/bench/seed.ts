@@ -34,7 +34,7 @@ for (const entity of entities)
 await dataSource.getRepository(Evento).update({ tipoAutomatico: true }, { tipoAutomatico: false });
 // Due drafts of which no record stands: the worker would look at them every five seconds while something is measured.
 await dataSource.createQueryBuilder().update(Draft).set({ publishAt: null, withdrawAt: null }).execute();
-// What is outdated in the bin: it would be taken out one by one while something is measured.
+// Outdated records in the bin: they would be taken out one by one while something is measured.
 await dataSource
   .getRepository(BinnedRecord)
   .update({ until: LessThan(new Date()) }, { until: new Date(Date.now() + DAY_MS) });
