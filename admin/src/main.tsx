@@ -3,32 +3,16 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import { Alert, Button } from '@mui/material';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import createCache from '@emotion/cache';
-import { lazyScreen } from './common/lazy-part.js';
-import { publicRoutes } from './public/public-routes.js';
+import { App } from './back-office.js';
+import { fetchPage, publicRoutes } from './public/public-routes.js';
 import './theme/fonts.css';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Emotion writes its styles with the nonce of the answer that brought the page: the policy allows no others. */
 const styleCache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
-
-const importApp = () => import('./app.js');
-const App = lazyScreen(importApp);
-
-/** The longest time for which what is shown is left until the code of the next screen is here. */
-const HELD_MS = 300;
-
-/** Fetches the screen that is asked for, so that it is shown at once. */
-async function fetchAsked({ request }: LoaderFunctionArgs): Promise<void> {
-  await App.preload();
-  const { pathname } = new URL(request.url);
-  const fetching = importApp().then(({ fetchScreen }) => fetchScreen(pathname));
-  const held = new Promise((resolve) => setTimeout(resolve, HELD_MS));
-  // where it can't be fetched, that is said in its place
-  await Promise.race([fetching.catch(() => undefined), held]);
-}
 
 // react-admin's forms begin with the values in it, so a link could fill in a login or the role of a colleague
 const address = new URL(location.href);
@@ -60,20 +44,10 @@ const failure = (
 
 // A data router, because only that can hold a navigation back while there are unsaved changes.
 const router = createBrowserRouter([
-  {
-    errorElement: failure,
-    hydrateFallbackElement: <></>,
-    children: [
-      ...publicRoutes,
-      {
-        path: '*',
-        element: backOffice,
-        loader: fetchAsked,
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      },
-    ],
-  },
+  { errorElement: failure, children: [...publicRoutes, { path: '*', element: backOffice }] },
 ]);
+
+await fetchPage(location.pathname);
 
 createRoot(root).render(
   <StrictMode>

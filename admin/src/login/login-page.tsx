@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider } from '../auth-provider.js';
+import { fetchBackOffice } from '../back-office.js';
 import { isSessionKept, sessionEndedByItself, storedUser, validToken } from '../session/session.js';
 import { LoginCard } from './login-card.js';
 import { LoginForm } from './login-form.js';
@@ -15,9 +16,9 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const target = wantedPath(useLocation().state);
   const enter = async (answer: LogInAnswer): Promise<void> => {
-    // The back office is fetched while the password is checked; if that fails, it is fetched again when it is shown.
-    void import('../app.js').catch(() => undefined);
+    const fetching = fetchBackOffice(target);
     await authProvider.login(answer);
+    await fetching;
     await navigate(target);
   };
 

@@ -2,7 +2,8 @@ import { CssBaseline } from '@mui/material';
 import { I18nContextProvider, StoreContextProvider } from 'ra-core';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ThemeProvider, ThemesContext } from 'react-admin';
-import type { RouteObject } from 'react-router';
+import { matchPath, type RouteObject } from 'react-router';
+import { fetchBackOffice } from '../back-office.js';
 import { lazyScreen, type LazyScreen } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { createI18nProvider } from '../i18n/i18n-provider.js';
@@ -25,13 +26,18 @@ const pages: readonly (readonly [path: string, title: string, screen: LazyScreen
 /** The pages that need no login: the login itself, and what a mailed link leads to, signed in or not. */
 export const publicRoutes: RouteObject[] = pages.map(([path, title, Screen]) => ({
   path,
-  loader: Screen.preload,
   element: (
     <PublicPage title={title}>
       <Screen />
     </PublicPage>
   ),
 }));
+
+/** Fetches the code of the page at an address. */
+export function fetchPage(pathname: string): Promise<void> {
+  const [, , screen] = pages.find(([path]) => matchPath(path, pathname)) ?? [];
+  return screen ? screen.preload() : fetchBackOffice(pathname);
+}
 
 function PublicPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useEffect(() => {
