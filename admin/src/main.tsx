@@ -47,13 +47,15 @@ const router = createBrowserRouter([
   { errorElement: failure, children: [...publicRoutes, { path: '*', element: backOffice }] },
 ]);
 
-await fetchPage(location.pathname);
+const show = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={styleCache}>
+        {/* As transitions, navigations to the login are starved by what they interrupt: the end of a session would loop. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </CacheProvider>
+    </StrictMode>,
+  );
 
-createRoot(root).render(
-  <StrictMode>
-    <CacheProvider value={styleCache}>
-      {/* As transitions, navigations to the login are starved by what they interrupt: the end of a session would loop. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </CacheProvider>
-  </StrictMode>,
-);
+// not awaited: what is fetched comes with modules of this file's chunk, which would then wait for each other
+void fetchPage(location.pathname).then(show);
