@@ -86,6 +86,8 @@ test('a school is found by where it is, corrected, exported, and erased', async 
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('A inscrição fica em «Desafio Escolar».');
   await question.getByRole('button', { name: 'Eliminar' }).click();
+  // over it the rows are out of reach, and none is found
+  await expect(question).toHaveCount(0);
   await expect(rows).toHaveCount(0);
   expect(await found(api, mark)).toMatchObject([{ escola: `Escola da Praia ${mark}` }]);
 });

@@ -70,14 +70,22 @@ export function RecordScreen({
   const { id } = useParams();
   const section = useSection();
   const { name: recurso, path, hasPreview = false } = section;
-  const [reading, setReading] = useState(0);
+  const [{ reading, saved }, setReading] = useState<{ readonly reading: number; readonly saved?: RaRecord }>({
+    reading: 0,
+  });
   const isEdit = id !== undefined;
   const list = isEdit ? listAddress(path) : path;
   const texts = { ...usualTexts(called, isEdit), ...(isEdit ? edit : create) };
   const { data, instead } = useRead(
     [recurso, 'editor', id, reading],
     (calls) => calls.getOne<RaRecord>(recurso, { id: id ?? '', meta: standingOf(section) }),
-    { ...READ_ONCE, enabled: isEdit, loading: texts.loading, failure: texts.loadFailure },
+    {
+      ...READ_ONCE,
+      enabled: isEdit,
+      initialData: saved && { data: saved },
+      loading: texts.loading,
+      failure: texts.loadFailure,
+    },
   );
   const formOf = (record: Partial<RaRecord>) => (
     <RecordForm
@@ -89,7 +97,7 @@ export function RecordScreen({
       actions={create.actions}
       list={list}
       target={returnsToList ? list : '/dashboard'}
-      startAgain={() => setReading(reading + 1)}
+      startAgain={(stored) => setReading({ reading: reading + 1, saved: stored })}
     >
       {children}
     </RecordForm>
@@ -149,8 +157,8 @@ interface RecordFormProps extends Pick<RecordScreenProps, 'editor' | 'sections' 
   readonly list: string;
   /** The address that a save and a deletion lead to. */
   readonly target: string;
-  /** Reads the record anew, without what was typed. */
-  readonly startAgain: () => void;
+  /** Begins anew without what was typed, with the record as it was just saved, or else as it is read. */
+  readonly startAgain: (saved?: RaRecord) => void;
 }
 
 /** The form of a record, which leads away once it is saved or gone, or is emptied for the next record. */
@@ -200,7 +208,7 @@ function RecordForm(props: RecordFormProps) {
       const text = savedWords(publicacao);
       if (isWaiting({ ...publicacao, retirarEm: null })) notify(text, { type: 'success' });
       else tellPublic(text, saved);
-      if (isEdit) startAgain();
+      if (isEdit) startAgain(saved);
       else void navigate(placeOf(section, saved.id), { state: preview?.isOpen === true ? WITH_PREVIEW : null });
     }
   });
@@ -225,7 +233,7 @@ function RecordForm(props: RecordFormProps) {
       situacao={situacao}
       estado={isShown ? estado : undefined}
       plans={hasDrafts ? ['rascunho', 'agendado', 'arquivado'] : []}
-      startAgain={startAgain}
+      startAgain={() => startAgain()}
       fields={
         <>
           {record['exemplo'] === true && <SampleInput />}
