@@ -16,7 +16,7 @@ import { OutgoingMail, WITHOUT_WORDS } from './outgoing-mail.entity.js';
 const CONCURRENCY = 5;
 const SETTLE_RETRY_MS = 500;
 /** The rest after a claim, so that those that end or are written meanwhile are claimed together. */
-const REST_MS = 100;
+const REST_MS = 25;
 
 /** Sends what the outbox holds: at once when this process wrote it, and by looking from time to time. */
 @Injectable()
