@@ -18,27 +18,9 @@ import { EditorForm } from './editor-form.js';
 import { useFormStatus, useInputProps } from './form-context.js';
 import { firstValuesOf, neededBy, type RecordEditor } from './record-editor.js';
 import { RecordFields, type Sections } from './record-fields.js';
+import { type RecordTexts, usualTexts } from './record-texts.js';
 import { SiteLink } from './site-link.js';
 import { useSaveRecord } from './use-save.js';
-
-interface Texts {
-  readonly submit: string;
-  readonly submitting: string;
-  readonly success: string;
-  readonly failure: string;
-  readonly loading: string;
-  readonly loadFailure: string;
-  readonly deleteQuestion: string;
-  readonly deleteSuccess: string;
-  readonly deleteFailure: string;
-  /** How long the last words of a save are shown before it leads away; undefined, the form is emptied for the next record. */
-  readonly redirectMs: number | undefined;
-  readonly cancelLabel?: string;
-  /** 'Cancelar' leads back to where one was instead of to the dashboard. */
-  readonly cancelGoesBack?: boolean;
-  /** Said of a new record while a field that it needs is empty; left out, its button is never off for that. */
-  readonly incompleteHint?: string;
-}
 
 interface RecordScreenProps {
   readonly editor: RecordEditor;
@@ -47,8 +29,8 @@ interface RecordScreenProps {
   /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;
   /** The differences from the usual sentences and times; they are worded as in the specification. */
-  readonly create: Partial<Texts> & { readonly actions?: ReactNode };
-  readonly edit?: Partial<Texts>;
+  readonly create: Partial<RecordTexts> & { readonly actions?: ReactNode };
+  readonly edit?: Partial<RecordTexts>;
   readonly sections: Sections;
   /** Stands above the sections. */
   readonly children?: ReactNode;
@@ -121,37 +103,9 @@ export function RecordScreen({
   );
 }
 
-/** The sentences about one kind of record, where the specification has no others. */
-function usualTexts(called: string, isEdit: boolean): Texts {
-  const [article = '', name = ''] = called.split(' ');
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const messages = isEdit
-    ? {
-        submit: `Atualizar ${title}`,
-        submitting: 'Salvando...',
-        success: `${title} atualizad${article} com sucesso!`,
-        failure: `Erro ao atualizar ${called}. Tente novamente.`,
-      }
-    : {
-        submit: `Adicionar ${title}`,
-        submitting: 'A adicionar...',
-        success: `${title} adicionad${article} com sucesso!`,
-        failure: `Erro ao adicionar ${called}. Verifique os dados e tente novamente.`,
-      };
-  return {
-    ...messages,
-    loading: `A carregar ${called}...`,
-    loadFailure: `Erro ao carregar ${called}.`,
-    deleteQuestion: `Tem a certeza de que quer eliminar est${article === 'o' ? 'e' : 'a'} ${name}?`,
-    deleteSuccess: `${title} eliminad${article} com sucesso!`,
-    deleteFailure: `Erro ao eliminar ${called}. Tente novamente.`,
-    redirectMs: 1500,
-  };
-}
-
 interface RecordFormProps extends Pick<RecordScreenProps, 'editor' | 'sections' | 'children'> {
   readonly record: Partial<RaRecord>;
-  readonly texts: Texts;
+  readonly texts: RecordTexts;
   /** The buttons above a new record's bar. */
   readonly actions: ReactNode;
   readonly list: string;
@@ -303,7 +257,7 @@ function SampleInput() {
 }
 
 interface DeleteRecordButtonProps {
-  readonly texts: Texts;
+  readonly texts: RecordTexts;
   readonly onDeleted: () => void;
 }
 
