@@ -23,11 +23,13 @@ const i18nProvider = createI18nProvider(
   Object.fromEntries(resources.map(({ name, label, one, many = label }) => [name, { name: `${one} |||| ${many}` }])),
 );
 const sections = sectionsOf(sectionGroups);
+const FIRST_SCREEN = '/dashboard';
 const screens = sectionRoutes(sections);
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 
 /** Fetches the code of the screen at an address ahead. */
-export const fetchScreen = (pathname: string): Promise<void> => fetchScreenAt(pathname, sections);
+export const fetchScreen = (pathname: string): Promise<void> =>
+  fetchScreenAt(pathname === '/' ? FIRST_SCREEN : pathname, sections);
 
 /** The whole back office: providers, resources and the documented routes. */
 export default function App() {
@@ -47,7 +49,7 @@ export default function App() {
           <CoreAdminUI
             title="Painel Admin"
             layout={AdminLayout}
-            dashboard={() => <Navigate to="/dashboard" replace />}
+            dashboard={() => <Navigate to={FIRST_SCREEN} replace />}
             error={ErrorPage}
             loading={() => <LoadingBlock />}
             authCallbackPage={false}

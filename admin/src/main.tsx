@@ -14,6 +14,9 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** Emotion writes its styles with the nonce of the answer that brought the page: the policy allows no others. */
 const styleCache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
 
+/** The longest time that nothing is shown while the code of the first page is fetched. */
+const HELD_MS = 300;
+
 // react-admin's forms begin with the values in it, so a link could fill in a login or the role of a colleague
 const address = new URL(location.href);
 address.searchParams.delete('source');
@@ -57,5 +60,6 @@ const show = (): void =>
     </StrictMode>,
   );
 
+const held = new Promise((resolve) => setTimeout(resolve, HELD_MS));
 // not awaited: what is fetched comes with modules of this file's chunk, which would then wait for each other
-void fetchPage(location.pathname).then(show);
+void Promise.race([fetchPage(location.pathname), held]).then(show);

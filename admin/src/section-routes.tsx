@@ -76,9 +76,8 @@ export function sectionRoutes(sections: readonly Section[]) {
 
 /** Fetches the code of the screen at an address ahead. */
 export async function fetchScreenAt(pathname: string, sections: readonly Section[]): Promise<void> {
-  const screens = sections.flatMap(screensOf).map(({ path, load }) => ({ path, handle: load }));
-  const [asked] = matchRoutes(screens, pathname) ?? [];
-  if (asked) await fetchCode(asked.route.handle);
+  const [asked] = matchRoutes(sections.flatMap(screensOf), pathname) ?? [];
+  if (asked) await fetchCode(asked.route.load);
 }
 
 /** Stands in for a section that one's role has no part in. */

@@ -33,15 +33,15 @@ it('sends what was typed once nobody types for a moment', async () => {
 it('has one call on its way, and after it the newest of what was typed meanwhile', async () => {
   const { saver, sent, end } = slowSaver();
   saver.put('uma');
-  saver.flush();
+  void saver.flush();
   saver.put('uma horta');
-  saver.flush();
+  void saver.flush();
   saver.put('uma horta no recreio');
-  saver.flush();
+  void saver.flush();
   expect(sent).toEqual(['uma']);
   await end();
   expect(sent).toEqual(['uma', 'uma horta no recreio']);
   await end();
-  saver.flush();
+  void saver.flush();
   expect(sent).toEqual(['uma', 'uma horta no recreio']);
 });

@@ -5,6 +5,7 @@
 export class DebouncedSaver<Value> {
   #waiting: Value | undefined;
   #isRunning = false;
+  #saving = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param save never rejects */
@@ -16,12 +17,14 @@ export class DebouncedSaver<Value> {
   put(value: Value): void {
     this.#waiting = value;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), this.afterMs);
+    this.#timer = setTimeout(() => void this.flush(), this.afterMs);
   }
 
-  flush(): void {
+  /** Saves now. @returns once everything is saved */
+  flush(): Promise<void> {
     clearTimeout(this.#timer);
-    if (!this.#isRunning) void this.#run();
+    if (!this.#isRunning) this.#saving = this.#run();
+    return this.#saving;
   }
 
   async #run(): Promise<void> {

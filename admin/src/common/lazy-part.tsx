@@ -112,10 +112,13 @@ const OutdatedNotice = () => (
 
 function UnreachedPart<Props extends object>({ load, props }: { readonly load: Load<Props>; readonly props: Props }) {
   const [Part, setPart] = useState<ComponentType<Props>>();
-  const tryAgain = (): void => void load().then(({ default: part }) => setPart(() => part), console.error);
+  const tryAgain = async (): Promise<void> => {
+    await fetchCode(load);
+    setPart(() => fetched.get(load) as ComponentType<Props> | undefined);
+  };
   if (Part !== undefined) return <Part {...props} />;
   return (
-    <Notice label="Tentar novamente" onAct={tryAgain}>
+    <Notice label="Tentar novamente" onAct={() => void tryAgain()}>
       Não foi possível abrir isto. Verifique a ligação à Internet e tente novamente.
     </Notice>
   );

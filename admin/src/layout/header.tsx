@@ -14,7 +14,6 @@ import {
   IconButton,
   type IconButtonProps,
   Typography,
-  useMediaQuery,
 } from '@mui/material';
 import { useGetIdentity, useLoading, useRefresh, useTranslate } from 'ra-core';
 import { useTheme } from 'react-admin';
@@ -131,8 +130,7 @@ function RefreshButton() {
 }
 
 function ThemeButton() {
-  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
-  const [theme, setTheme] = useTheme(prefersDark ? 'dark' : 'light');
+  const [theme, setTheme] = useTheme();
   const label = useTranslate()('ra.action.toggle_theme');
   return (
     <HeaderButton label={label} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>

@@ -1,8 +1,8 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import { Badge, Box, ButtonBase, Typography } from '@mui/material';
+import { Badge, Box, ButtonBase, type TooltipProps, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { fetchCode } from '../common/lazy-part.js';
 import { firstPage } from '../common/list/first-page.js';
@@ -118,28 +118,45 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
   if (label === undefined) return list;
   return (
     <Box sx={{ mt: `${sizes.gap}px` }}>
-      <ButtonBase
-        id={id}
-        title={isCompact ? label : undefined}
-        onClick={onToggle}
-        aria-expanded={isOpen}
-        aria-label={label}
-        sx={{
-          ...entrySx(isCompact),
-          justifyContent: isCompact ? 'center' : 'space-between',
-          height: sizes.heading,
-          pl: isCompact ? 0 : 1.25,
-          pr: isCompact ? 0 : 0.5,
-          fontSize: '0.75rem',
-          fontWeight: 700,
-          color: brand[colour].main,
-        }}
-      >
-        {!isCompact && label}
-        <ArrowDropDownIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
-      </ButtonBase>
+      <Hint text={isCompact ? label : ''}>
+        <ButtonBase
+          id={id}
+          onClick={onToggle}
+          aria-expanded={isOpen}
+          aria-label={label}
+          sx={{
+            ...entrySx(isCompact),
+            justifyContent: isCompact ? 'center' : 'space-between',
+            height: sizes.heading,
+            pl: isCompact ? 0 : 1.25,
+            pr: isCompact ? 0 : 0.5,
+            fontSize: '0.75rem',
+            fontWeight: 700,
+            color: brand[colour].main,
+          }}
+        >
+          {!isCompact && label}
+          <ArrowDropDownIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
+        </ButtonBase>
+      </Hint>
       {isOpen && list}
     </Box>
+  );
+}
+
+/** Most see the labels and never fetch the tooltip; where its code can't be fetched, the icon stands without. */
+const Tooltip = lazy(() =>
+  import('@mui/material/Tooltip').catch(() => ({ default: ({ children }: TooltipProps) => children })),
+);
+
+function Hint({ text, children }: { readonly text: string; readonly children: ReactElement }) {
+  if (text === '') return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip title={text} placement="right">
+        {children}
+      </Tooltip>
+    </Suspense>
   );
 }
 
@@ -159,58 +176,59 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
   const ahead = useAhead(section);
   const name = unread > 0 ? `${label}, ${unread} por ler` : label;
   return (
-    <ButtonBase
-      component={Link}
-      to={path}
-      title={isCompact ? name : undefined}
-      {...ahead}
-      onClick={onNavigate}
-      aria-label={name}
-      aria-current={isActive ? 'page' : undefined}
-      sx={{
-        ...entrySx(isCompact),
-        justifyContent: 'flex-start',
-        gap: 1.5,
-        minHeight: sizes.row,
-        px: isCompact ? 1 : 1.25,
-        color: '#ffffff',
-        fontSize: '0.95rem',
-        [COMPACT_ROWS]: { minHeight: sizes.compactRow, fontSize: '0.9rem' },
-        fontWeight: isActive ? 700 : 400,
-        bgcolor: isActive ? 'rgb(255 255 255 / 0.14)' : 'transparent',
-        boxShadow: isActive ? `inset 3px 0 0 ${brand[colour].main}` : 'none',
-      }}
-    >
-      <Badge
-        variant="dot"
-        invisible={!isCompact || unread === 0}
-        sx={{ '& .MuiBadge-badge': { bgcolor: brand.coral.main } }}
+    <Hint text={isCompact ? name : ''}>
+      <ButtonBase
+        component={Link}
+        to={path}
+        {...ahead}
+        onClick={onNavigate}
+        aria-label={name}
+        aria-current={isActive ? 'page' : undefined}
+        sx={{
+          ...entrySx(isCompact),
+          justifyContent: 'flex-start',
+          gap: 1.5,
+          minHeight: sizes.row,
+          px: isCompact ? 1 : 1.25,
+          color: '#ffffff',
+          fontSize: '0.95rem',
+          [COMPACT_ROWS]: { minHeight: sizes.compactRow, fontSize: '0.9rem' },
+          fontWeight: isActive ? 700 : 400,
+          bgcolor: isActive ? 'rgb(255 255 255 / 0.14)' : 'transparent',
+          boxShadow: isActive ? `inset 3px 0 0 ${brand[colour].main}` : 'none',
+        }}
       >
-        <Icon fontSize="small" sx={{ color: brand[colour].main }} />
-      </Badge>
-      {!isCompact && (
-        <>
-          <Box component="span" sx={{ flex: 1, textAlign: 'left', whiteSpace: 'nowrap' }}>
-            {label}
-          </Box>
-          {unread > 0 && (
-            <Box
-              component="span"
-              sx={{
-                px: 0.9,
-                borderRadius: 4,
-                bgcolor: brand.coral.main,
-                color: brand.ink.main,
-                fontSize: '0.8rem',
-                fontWeight: 700,
-              }}
-            >
-              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        <Badge
+          variant="dot"
+          invisible={!isCompact || unread === 0}
+          sx={{ '& .MuiBadge-badge': { bgcolor: brand.coral.main } }}
+        >
+          <Icon fontSize="small" sx={{ color: brand[colour].main }} />
+        </Badge>
+        {!isCompact && (
+          <>
+            <Box component="span" sx={{ flex: 1, textAlign: 'left', whiteSpace: 'nowrap' }}>
+              {label}
             </Box>
-          )}
-        </>
-      )}
-    </ButtonBase>
+            {unread > 0 && (
+              <Box
+                component="span"
+                sx={{
+                  px: 0.9,
+                  borderRadius: 4,
+                  bgcolor: brand.coral.main,
+                  color: brand.ink.main,
+                  fontSize: '0.8rem',
+                  fontWeight: 700,
+                }}
+              >
+                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+              </Box>
+            )}
+          </>
+        )}
+      </ButtonBase>
+    </Hint>
   );
 }
 
@@ -233,5 +251,6 @@ function useAhead(section: Section) {
     timer.current = window.setTimeout(fetchBoth, INTENT_MS);
   };
   const leave = () => window.clearTimeout(timer.current);
-  return { onPointerEnter: begin, onPointerLeave: leave, onFocus: begin, onBlur: leave };
+  // the tooltip around a link takes its plain handlers of the focus
+  return { onPointerEnter: begin, onPointerLeave: leave, onFocusCapture: begin, onBlurCapture: leave };
 }

@@ -1,19 +1,25 @@
 import { Box, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { lazyPart } from '../common/lazy-part.js';
+import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
 import { brand } from '../theme/palette.js';
 import { Navigation } from './navigation.js';
 
-const Drawer = lazyPart(() => import('@mui/material/Drawer'));
+const Sheet = lazyPart(() => import('@mui/material/Drawer'));
 
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
   const { isMobile, isOpen, close } = sidebar;
+  const [isSheetWanted, setSheetWanted] = useState(false);
+  useFetchAhead(Sheet.preload);
+  if (isMobile && isOpen && !isSheetWanted) setSheetWanted(true);
   if (isMobile) {
+    if (!isSheetWanted) return null;
     return (
-      <Drawer
+      <Sheet
         open={isOpen}
         onClose={close}
         slotProps={{
+          // Without it the sheet would not slide in the first time, when it is mounted open.
+          transition: { appear: true },
           paper: {
             id: 'navegacao',
             sx: { width: '18rem', maxWidth: '90vw', bgcolor: brand.ink.main },
@@ -22,7 +28,7 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
         }}
       >
         <Navigation isCompact={false} onNavigate={close} />
-      </Drawer>
+      </Sheet>
     );
   }
   return (

@@ -129,7 +129,7 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
         );
       }),
   );
-  useEffect(() => () => saver.flush(), [saver]);
+  useEffect(() => () => void saver.flush(), [saver]);
   const marks = { ...marksOf(fotografia), ...typed };
   const change = (changes: Partial<PictureMarks>): void => {
     setTyped({ ...typed, ...changes });
@@ -142,12 +142,12 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
       gap={2}
       role="group"
       aria-label={label}
-      onBlur={() => saver.flush()}
+      onBlur={() => void saver.flush()}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         // Enter saves no form around
         event.preventDefault();
-        saver.flush();
+        void saver.flush();
       }}
       sx={{ alignItems: 'start' }}
     >

@@ -7,6 +7,7 @@ import { useMatch, useNavigate, useParams } from 'react-router';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import type { Schemas } from '../api-types.js';
 import { authProvider } from '../auth-provider.js';
+import { fetchBackOffice } from '../back-office.js';
 import { lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { useChange } from '../common/form/use-change.js';
@@ -72,6 +73,7 @@ function HolderForm({ holder, save }: HolderFormProps) {
     await authProvider.login(answer);
     const user = storedUser();
     if (primeira && user !== null) store.setItem(firstStepsKey(user.id), []);
+    await fetchBackOffice('/dashboard');
     await navigate('/dashboard', { replace: true });
   };
   const saveAndEnter = async (password: string): Promise<void> => {

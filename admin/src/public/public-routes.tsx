@@ -3,20 +3,22 @@ import { I18nContextProvider, StoreContextProvider } from 'ra-core';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ThemeProvider, ThemesContext } from 'react-admin';
 import { matchPath, type RouteObject } from 'react-router';
-import { fetchBackOffice } from '../back-office.js';
+import { App, fetchBackOffice } from '../back-office.js';
 import { lazyScreen, type LazyScreen } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { createI18nProvider } from '../i18n/i18n-provider.js';
+import { validToken } from '../session/session.js';
 import { store } from '../theme/store.js';
 import { darkTheme, lightTheme } from '../theme/theme.js';
 
 const i18nProvider = createI18nProvider({});
 const themes = { lightTheme, darkTheme };
 
+const login = lazyScreen(() => import('../login/login-page.js'));
 const passwordByLink = lazyScreen(() => import('./password-by-link.js'));
 
 const pages: readonly (readonly [path: string, title: string, screen: LazyScreen])[] = [
-  ['/login', 'Entrar', lazyScreen(() => import('../login/login-page.js'))],
+  ['/login', 'Entrar', login],
   ['/conta/email/:token', 'Confirmar o e-mail', lazyScreen(() => import('./confirm-email.js'))],
   ['/recuperar', 'Nova palavra-passe', lazyScreen(() => import('./ask-recovery.js'))],
   ['/convite-conta/:token', 'A sua conta', passwordByLink],
@@ -33,10 +35,12 @@ export const publicRoutes: RouteObject[] = pages.map(([path, title, Screen]) => 
   ),
 }));
 
-/** Fetches the code of the page at an address. */
-export function fetchPage(pathname: string): Promise<void> {
+/** Fetches the code of the page at an address. Without a session the back office leads to the login. */
+export async function fetchPage(pathname: string): Promise<void> {
   const [, , screen] = pages.find(([path]) => matchPath(path, pathname)) ?? [];
-  return screen ? screen.preload() : fetchBackOffice(pathname);
+  if (screen) await screen.preload();
+  else if (validToken() === null) await Promise.all([App.preload(), login.preload()]);
+  else await fetchBackOffice(pathname);
 }
 
 function PublicPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -120,3 +120,28 @@ test('what waits stands in the list of its kind and in that of all kinds, by its
   await only.click();
   await expect(page.getByRole('region', { name: 'Publicação' })).toContainText('Já não está no site.');
 });
+
+test('a draft that was just saved is not shown in the place of the record before it', async ({ page, api, mark }) => {
+  const [editor] = editors;
+  if (editor === undefined) throw new Error('no editor');
+  const names = [editor.nameOf(`${mark} um`), editor.nameOf(`${mark} dois`)] as const;
+  const before = await makeRecord(api, editor, `${mark} um`);
+  const after = await makeRecord(api, editor, `${mark} dois`);
+  const title = page.locator('input[name="titulo"]');
+  await page.goto(editor.editPath(before));
+  await expect(title).toHaveValue(names[0]);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Pesquisar no painel' });
+  await palette.getByRole('combobox').fill(names[1]);
+  await palette.getByRole('option', { name: names[1] }).click();
+  await expect(page).toHaveURL(editor.editPath(after));
+  await title.fill(`Mudado ${mark}`);
+  await saveAs(page, 'Guardar rascunho');
+  await expect(page.getByText('Rascunho guardado.')).toBeVisible();
+  await expect(title).toHaveValue(`Mudado ${mark}`);
+  await expect(page.getByText('Há texto seu que não chegou a ser guardado')).toHaveCount(0);
+  await page.goBack();
+  await expect(title).toHaveValue(names[0]);
+  await page.goForward();
+  await expect(title).toHaveValue(`Mudado ${mark}`);
+});

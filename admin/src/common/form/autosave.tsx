@@ -25,6 +25,9 @@ interface AutosaveProps {
 
 const forget = (chave: string) => api.DELETE('/api/por-guardar/{chave}', { chave });
 
+/** Settled once nothing is kept any more for the forms that were left. */
+let left: Promise<unknown> = Promise.resolve();
+
 const AFTER_MS = 1500;
 const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
 
@@ -42,7 +45,8 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
 
   useEffect(() => {
     const isOther = ({ campos }: Kept) => Object.entries(campos).some(([name, to]) => !isSame(to, get(start, name)));
-    api.GET('/api/por-guardar', { recurso, registo: String(registo) }).then(
+    const read = () => api.GET('/api/por-guardar', { recurso, registo: String(registo) });
+    left.then(read).then(
       (kept) => setOffer(kept.find(isOther)),
       () => undefined,
     );
@@ -78,7 +82,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
     return () => {
       unsubscribe();
       saver.put('nothing');
-      saver.flush();
+      left = Promise.all([left, saver.flush()]);
     };
   }, [isOver, recurso, registo, subscribe]);
 

@@ -40,16 +40,14 @@ const DELETED_MS = 1500;
 const NOTICE_MS = 6000;
 
 /** Adds a record, or edits the one of the address. */
-export function RecordScreen({
-  editor,
-  called,
-  create,
-  edit,
-  returnsToList = false,
-  sections,
-  children,
-}: RecordScreenProps) {
+export function RecordScreen(props: RecordScreenProps) {
   const { id } = useParams();
+  // another record begins with nothing of the one before
+  return <ScreenOf key={id} id={id} {...props} />;
+}
+
+function ScreenOf(props: RecordScreenProps & { readonly id: string | undefined }) {
+  const { id, editor, called, create, edit, returnsToList = false, sections, children } = props;
   const section = useSection();
   const { name: recurso, path, hasPreview = false } = section;
   const [{ reading, saved }, setReading] = useState<{ readonly reading: number; readonly saved?: RaRecord }>({
@@ -71,7 +69,7 @@ export function RecordScreen({
   );
   const formOf = (record: Partial<RaRecord>) => (
     <RecordForm
-      key={`${id} ${reading}`}
+      key={reading}
       editor={editor}
       sections={sections}
       record={record}
@@ -97,7 +95,7 @@ export function RecordScreen({
   );
   if (!hasPreview) return screen;
   return (
-    <PreviewBeside key={id} of={isEdit ? { recurso, registo: id } : undefined} stamp={reading}>
+    <PreviewBeside of={isEdit ? { recurso, registo: id } : undefined} stamp={reading}>
       {screen}
     </PreviewBeside>
   );
