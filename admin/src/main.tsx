@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import createCache from '@emotion/cache';
 import { App } from './back-office.js';
+import { briefly } from './common/lazy-part.js';
 import { fetchPage, publicRoutes } from './public/public-routes.js';
 import './theme/fonts.css';
 
@@ -13,9 +14,6 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 /** Emotion writes its styles with the nonce of the answer that brought the page: the policy allows no others. */
 const styleCache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
-
-/** The longest time that nothing is shown while the code of the first page is fetched. */
-const HELD_MS = 300;
 
 // react-admin's forms begin with the values in it, so a link could fill in a login or the role of a colleague
 const address = new URL(location.href);
@@ -60,6 +58,5 @@ const show = (): void =>
     </StrictMode>,
   );
 
-const held = new Promise((resolve) => setTimeout(resolve, HELD_MS));
 // not awaited: what is fetched comes with modules of this file's chunk, which would then wait for each other
-void Promise.race([fetchPage(location.pathname), held]).then(show);
+void briefly(fetchPage(location.pathname)).then(show);

@@ -9,9 +9,9 @@ export async function until(
   condition: () => boolean | Promise<boolean>,
   atMostMs = AT_MOST_MS,
 ): Promise<void> {
-  const end = Date.now() + atMostMs;
+  const end = performance.now() + atMostMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`still not so after ${atMostMs} ms: ${what}`);
+    if (performance.now() > end) throw new Error(`still not so after ${atMostMs} ms: ${what}`);
     await wait(EVERY_MS);
   }
 }

@@ -39,6 +39,13 @@ export function lazyPart<Props extends object>(
 /** The code that is here. It is shown at once: where anything stands in for it, React leaves that for 300 ms at least. */
 const fetched = new WeakMap<object, unknown>();
 
+const BRIEFLY_MS = 300;
+
+/** Waits for code that is fetched, but no longer than it takes to notice. */
+export async function briefly(fetching: Promise<void>): Promise<void> {
+  await Promise.race([fetching, new Promise((resolve) => setTimeout(resolve, BRIEFLY_MS))]);
+}
+
 /** Fetches code ahead. Where it can't be fetched, that is said when it is to be shown. */
 export async function fetchCode<Props extends object>(load: Load<Props>): Promise<void> {
   const { default: code } = await load().catch(() => ({ default: undefined }));

@@ -251,6 +251,5 @@ function useAhead(section: Section) {
     timer.current = window.setTimeout(fetchBoth, INTENT_MS);
   };
   const leave = () => window.clearTimeout(timer.current);
-  // the tooltip around a link takes its plain handlers of the focus
-  return { onPointerEnter: begin, onPointerLeave: leave, onFocusCapture: begin, onBlurCapture: leave };
+  return { onPointerEnter: begin, onPointerLeave: leave, onFocus: begin, onBlur: leave };
 }

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider } from '../auth-provider.js';
 import { fetchBackOffice } from '../back-office.js';
+import { briefly } from '../common/lazy-part.js';
 import { isSessionKept, sessionEndedByItself, storedUser, validToken } from '../session/session.js';
 import { LoginCard } from './login-card.js';
 import { LoginForm } from './login-form.js';
@@ -18,7 +19,7 @@ export default function LoginPage() {
   const enter = async (answer: LogInAnswer): Promise<void> => {
     const fetching = fetchBackOffice(target);
     await authProvider.login(answer);
-    await fetching;
+    await briefly(fetching);
     await navigate(target);
   };
 

@@ -8,7 +8,7 @@ import { sentenceOf } from '../data-provider/field-errors.js';
 import type { Schemas } from '../api-types.js';
 import { authProvider } from '../auth-provider.js';
 import { fetchBackOffice } from '../back-office.js';
-import { lazyPart } from '../common/lazy-part.js';
+import { briefly, lazyPart } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { useChange } from '../common/form/use-change.js';
 import { type LogInAnswer, SecondStepWanted } from '../login/log-in.js';
@@ -73,7 +73,7 @@ function HolderForm({ holder, save }: HolderFormProps) {
     await authProvider.login(answer);
     const user = storedUser();
     if (primeira && user !== null) store.setItem(firstStepsKey(user.id), []);
-    await fetchBackOffice('/dashboard');
+    await briefly(fetchBackOffice('/dashboard'));
     await navigate('/dashboard', { replace: true });
   };
   const saveAndEnter = async (password: string): Promise<void> => {

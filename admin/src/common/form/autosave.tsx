@@ -25,8 +25,16 @@ interface AutosaveProps {
 
 const forget = (chave: string) => api.DELETE('/api/por-guardar/{chave}', { chave });
 
-/** Settled once nothing is kept any more for the forms that were left. */
-let left: Promise<unknown> = Promise.resolve();
+/** Settled once it was tried to forget what was kept for the forms that were left. */
+let left = Promise.resolve();
+
+/** The longest time that an offer of what was kept waits for that. */
+const LEFT_MS = 5000;
+
+function leaveAfter(forgetting: Promise<unknown>): void {
+  const late = new Promise((resolve) => setTimeout(resolve, LEFT_MS));
+  left = Promise.race([Promise.allSettled([left, forgetting]), late]).then(() => undefined);
+}
 
 const AFTER_MS = 1500;
 const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
@@ -82,7 +90,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
     return () => {
       unsubscribe();
       saver.put('nothing');
-      left = Promise.all([left, saver.flush()]);
+      leaveAfter(saver.flush());
     };
   }, [isOver, recurso, registo, subscribe]);
 
@@ -101,7 +109,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   };
   const drop = (kept: Kept): void => {
     setOffer(undefined);
-    forget(kept.chave).catch(() => undefined);
+    leaveAfter(forget(kept.chave));
   };
 
   return (
