@@ -33,7 +33,9 @@ for (const entity of entities)
 // Types that somebody gave: those that follow their dates would turn over while something is measured.
 await dataSource.getRepository(Evento).update({ tipoAutomatico: true }, { tipoAutomatico: false });
 // Due drafts of which no record stands: the worker would look at them every five seconds while something is measured.
-await dataSource.createQueryBuilder().update(Draft).set({ publishAt: null, withdrawAt: null }).execute();
+// Nor are they samples, of which there are a few dozen at most.
+const idle = { publishAt: null, withdrawAt: null, exemplo: false };
+await dataSource.createQueryBuilder().update(Draft).set(idle).execute();
 // Outdated records in the bin: they would be taken out one by one while something is measured.
 await dataSource
   .getRepository(BinnedRecord)
