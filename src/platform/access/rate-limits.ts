@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import {
   applyDecorators,
   type BeforeApplicationShutdown,
@@ -158,7 +158,7 @@ export type RateName = keyof ReturnType<typeof limitersOf>;
  */
 export class RateLimits implements BeforeApplicationShutdown {
   private readonly limiters: ReturnType<typeof limitersOf>;
-  private readonly secret: Buffer;
+  private readonly secret;
 
   static async open(this: void, settings: Settings, transactions: Transactions): Promise<RateLimits> {
     const options = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: REDIS_TIMEOUT_MS };
@@ -171,7 +171,8 @@ export class RateLimits implements BeforeApplicationShutdown {
     transactions: Transactions,
     private readonly redis: Redis | undefined,
   ) {
-    this.secret = installationSecrets(settings).current('rates').bytes;
+    // of bytes Node 24 makes such a key for every request, which takes six times as long
+    this.secret = createSecretKey(installationSecrets(settings).current('rates').bytes);
     this.limiters = limitersOf(settings, transactions, redis);
   }
 
