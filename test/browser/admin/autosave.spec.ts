@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, refusedRequest, test } from './support/admin-test.js';
 
@@ -11,16 +11,21 @@ const article = (mark: string) => ({
   Categoria: 'Jornal',
 });
 
+/** Types into a field, until that is kept. */
+async function typeAndKeep(page: Page, field: Locator, text: string): Promise<void> {
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/por-guardar/'),
+  );
+  await field.fill(text);
+  expect((await kept).status()).toBe(204);
+  await expect(page.getByText('O que escreve fica guardado para si.')).toBeVisible();
+}
+
 /** Types a title in a page of the same person, and has it crash once that is kept. */
 async function crashWhileTyping(context: BrowserContext, path: string, text: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
-  const kept = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/por-guardar/'),
-  );
-  await title(page).fill(text);
-  expect((await kept).status()).toBe(204);
-  await expect(page.getByText('O que escreve fica guardado para si.')).toBeVisible();
+  await typeAndKeep(page, title(page), text);
   await page.close();
 }
 
@@ -50,6 +55,22 @@ test('what is given up is not offered again', async ({ page, api, mark }) => {
   await expect(offer(page)).toBeHidden();
   await expect.poll(() => api.call<unknown[]>('GET', `/api/por-guardar?recurso=imprensa&registo=${id}`)).toEqual([]);
   await expect(title(page)).toHaveValue(`Título ${mark}`);
+});
+
+test('what was typed before something is taken up goes with it', async ({ page, api, mark }) => {
+  const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', article(mark));
+  const path = `/editar/imprensa/${id}`;
+  await crashWhileTyping(page.context(), path, `A meio ${mark}`);
+  await page.goto(path);
+  await typeAndKeep(page, page.getByRole('textbox', { name: 'Destaque' }), 'Outro destaque');
+  await offer(page).getByRole('button', { name: 'Recuperar' }).click();
+  await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+  await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
+  expect(await api.call('GET', `/api/imprensa/${id}`)).toMatchObject({
+    titulo: `A meio ${mark}`,
+    hook: 'Outro destaque',
+  });
+  await expect.poll(() => api.call<unknown[]>('GET', `/api/por-guardar?recurso=imprensa&registo=${id}`)).toEqual([]);
 });
 
 test.describe('with somebody else at it meanwhile', () => {

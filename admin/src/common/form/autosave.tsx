@@ -95,6 +95,8 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   }, [isOver, recurso, registo, subscribe]);
 
   const takeUp = (kept: Kept): void => {
+    // from here on all of the form is kept in the place of what is taken up
+    if (own.current.isKept) leaveAfter(forget(own.current.chave));
     own.current = { chave: kept.chave, isKept: true };
     setOffer(undefined);
     if (kept.versao !== null && kept.versao !== start['versao']) {
