@@ -186,6 +186,15 @@ if (onSqlite) {
       jest.useRealTimers();
     });
 
+    it('let what arrives be seen between two of them', async () => {
+      const seen: string[] = [];
+      const unit = (hash: string) => transactions.run((manager) => write(manager, hash).then(() => seen.push(hash)));
+      const units = [unit('a'), unit('b'), unit('c')];
+      setImmediate(() => seen.push('arrived'));
+      await Promise.all(units);
+      expect(seen).toEqual(['a', 'arrived', 'b', 'c']);
+    });
+
     it('are refused after five seconds, and later ones come to it', async () => {
       let end = () => {};
       const long = transactions.run(() => new Promise<void>((resolve) => (end = resolve)));

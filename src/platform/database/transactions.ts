@@ -54,7 +54,16 @@ export class Transactions {
   /** Runs `work`, maybe more than once. @param again its troubles */
   async run<Result>(work: Work<Result>, again: readonly DatabaseTrouble[] = ['busy']): Promise<Result> {
     const unit = () => this.attempt(work, again);
-    return this.followUp(onSqlite ? await this.turn.runExclusive(unit) : await unit());
+    return this.followUp(onSqlite ? await this.inTurn(unit) : await unit());
+  }
+
+  /**
+   * Runs a unit alone. The next one begins in another turn of the event loop: SQLite answers in the one that asks, so all
+   * that wait would be done in it, and Node lets one new connection in a turn.
+   */
+  private async inTurn<Result>(unit: () => Promise<Result>): Promise<Result> {
+    const release = await this.turn.acquire();
+    return unit().finally(() => setImmediate(release));
   }
 
   /** Runs `work` that looks before it inserts: once more, too, where somebody else has inserted the same meanwhile. */

@@ -1,4 +1,3 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
@@ -264,7 +263,6 @@ async function sweep(job: RuledThings, before: Date, isStopping: () => boolean):
     const done = await job.removeOutdated(before, BATCH);
     if (done === 0) break;
     removed += done;
-    await yieldToOthers();
   }
   return removed;
 }
