@@ -15,7 +15,7 @@ test('a page that runs moves on without loading anew; the site map has its three
   await expect(page).toHaveURL('/mapa-do-site');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Oportunidades', 'Ajuda', 'O DFC']);
-  await expect(main.getByRole('link')).toHaveCount(13);
+  await expect(main.getByRole('link')).toHaveCount(14);
   await main.getByRole('link', { name: 'Perguntas frequentes' }).click();
   await expect(page).toHaveURL('/faq');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
