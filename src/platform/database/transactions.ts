@@ -17,6 +17,11 @@ const BACKOFF_MS = 20;
 const LONGEST_MS = 10 * SECOND_MS;
 /** A unit waits so long for its turn on SQLite: what can't keep up refuses what has waited, and not whatever comes later. */
 const TURN_MS = 5 * SECOND_MS;
+/**
+ * SQLite answers in the turn of the event loop that asks, so all units that wait would be done in it, and Node lets one new
+ * connection in a turn. With fewer a form would wait longer beside searches that take long.
+ */
+const UNITS_IN_TURN = 2;
 const turnMissed = Object.assign(new Error('the turn to write did not come'), { code: 'SQLITE_BUSY' });
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
@@ -37,6 +42,7 @@ type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) =
 export class Transactions {
   private readonly logger = new Logger('Database');
   private readonly turn = withTimeout(new Mutex(), TURN_MS, turnMissed);
+  private unitsInTurn = 0;
   private teller: Teller | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
@@ -57,13 +63,15 @@ export class Transactions {
     return this.followUp(onSqlite ? await this.inTurn(unit) : await unit());
   }
 
-  /**
-   * Runs a unit alone. The next one begins in another turn of the event loop: SQLite answers in the one that asks, so all
-   * that wait would be done in it, and Node lets one new connection in a turn.
-   */
+  /** Runs a unit alone, and the next one in another turn of the event loop where this one has had its units. */
   private async inTurn<Result>(unit: () => Promise<Result>): Promise<Result> {
     const release = await this.turn.acquire();
-    return unit().finally(() => setImmediate(release));
+    return unit().finally(() => {
+      this.unitsInTurn += 1;
+      if (this.unitsInTurn === 1) setImmediate(() => (this.unitsInTurn = 0));
+      if (this.unitsInTurn < UNITS_IN_TURN) release();
+      else setImmediate(release);
+    });
   }
 
   /** Runs `work` that looks before it inserts: once more, too, where somebody else has inserted the same meanwhile. */
