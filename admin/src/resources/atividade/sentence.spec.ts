@@ -46,6 +46,7 @@ test('who wrote to the association is named by the reference alone', () => {
   });
   expect(words({ ...message, secao: 'material' })).toBe('alterou o pedido de material M-7');
   expect(words({ ...message, secao: 'mensagens' })).toBe('alterou uma mensagem');
+  expect(words({ ...message, verbo: 'criou', secao: 'mensagens' })).toBe('respondeu a uma mensagem');
 });
 
 test.each<[string, Partial<Atividade>]>([

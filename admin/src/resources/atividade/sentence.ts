@@ -46,6 +46,9 @@ const wholeDeeds: Readonly<Partial<Record<string, readonly [done: string, refuse
   'eliminou exemplos': ['eliminou o conteúdo de exemplo', 'tentou eliminar o conteúdo de exemplo'],
 };
 
+/** All that is made of a message is an answer to it. */
+const answered = ['respondeu a', 'responder a'] as const;
+
 /** Names in the trail that stand for no section with records of its own, with the words for what the trail does not name. */
 const others: Readonly<Record<string, readonly [label: string, unnamed?: string]>> = {
   documentos: ['Documentos pessoais', 'um documento pessoal'],
@@ -64,7 +67,11 @@ const others: Readonly<Record<string, readonly [label: string, unnamed?: string]
 
 /** Returns the words for a deed alone, as an export has them in a column of their own. */
 export function verbOf(row: Atividade): string {
-  return capitalised(wholeDeedOf(row) ?? verbs[row.verbo][0]);
+  return capitalised(wholeDeedOf(row) ?? verbWords(row)[0]);
+}
+
+function verbWords({ verbo, secao }: Atividade): readonly [done: string, tried: string] {
+  return verbo === 'criou' && secao === 'mensagens' ? answered : verbs[verbo];
 }
 
 function wholeDeedOf({ verbo, secao, resultado }: Atividade): string | undefined {
@@ -77,7 +84,7 @@ export function sentenceOf(row: Atividade, groups: readonly SectionGroup[], labe
   const whole = wholeDeedOf(row);
   if (whole !== undefined) return { deed: whole, record: '' };
   // the parts of one's own account have no names here
-  const [done, tried] = verbs[secao === 'conta' ? 'alterou' : verbo];
+  const [done, tried] = secao === 'conta' ? verbs.alterou : verbWords(row);
   const verb = resultado === 'ok' ? done : `tentou ${tried}`;
   const unnamed = others[secao]?.[1];
   if (unnamed !== undefined) return { deed: verb, record: unnamed };
