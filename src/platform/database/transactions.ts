@@ -18,10 +18,10 @@ const LONGEST_MS = 10 * SECOND_MS;
 /** A unit waits so long for its turn on SQLite: what can't keep up refuses what has waited, and not whatever comes later. */
 const TURN_MS = 5 * SECOND_MS;
 /**
- * SQLite answers in the turn of the event loop that asks, so all units that wait would be done in it, and Node lets one new
- * connection in a turn. With fewer a form would wait longer beside searches that take long.
+ * SQLite answers in the turn of the event loop that asks, so all units that wait would be done in it; nothing else is
+ * answered meanwhile, and Node accepts one new connection a turn.
  */
-const UNITS_IN_TURN = 2;
+const LONGEST_TURN_MS = 10;
 const turnMissed = Object.assign(new Error('the turn to write did not come'), { code: 'SQLITE_BUSY' });
 
 type Work<Result> = (manager: EntityManager) => Promise<Result>;
@@ -42,7 +42,8 @@ type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) =
 export class Transactions {
   private readonly logger = new Logger('Database');
   private readonly turn = withTimeout(new Mutex(), TURN_MS, turnMissed);
-  private unitsInTurn = 0;
+  /** When the first unit of this turn of the event loop began. */
+  private turnBegan: number | undefined;
   private teller: Teller | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
@@ -63,13 +64,14 @@ export class Transactions {
     return this.followUp(onSqlite ? await this.inTurn(unit) : await unit());
   }
 
-  /** Runs a unit alone, and the next one in another turn of the event loop where this one has had its units. */
+  /** Runs a unit alone. Where this turn of the event loop has had its time, the next one begins in the following turn. */
   private async inTurn<Result>(unit: () => Promise<Result>): Promise<Result> {
     const release = await this.turn.acquire();
+    if (this.turnBegan === undefined) setImmediate(() => (this.turnBegan = undefined));
+    this.turnBegan ??= performance.now();
     return unit().finally(() => {
-      this.unitsInTurn += 1;
-      if (this.unitsInTurn === 1) setImmediate(() => (this.unitsInTurn = 0));
-      if (this.unitsInTurn < UNITS_IN_TURN) release();
+      const now = performance.now();
+      if (now - (this.turnBegan ?? now) < LONGEST_TURN_MS) release();
       else setImmediate(release);
     });
   }

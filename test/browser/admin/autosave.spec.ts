@@ -73,6 +73,21 @@ test('what was typed before something is taken up goes with it', async ({ page, 
   await expect.poll(() => api.call<unknown[]>('GET', `/api/por-guardar?recurso=imprensa&registo=${id}`)).toEqual([]);
 });
 
+test('what is written over by something that is taken up is still kept', async ({ page, api, mark }) => {
+  const { id } = await api.call<{ id: number }>('POST', '/api/imprensa', article(mark));
+  const path = `/editar/imprensa/${id}`;
+  await crashWhileTyping(page.context(), path, `A meio ${mark}`);
+  await page.goto(path);
+  await typeAndKeep(page, title(page), `Outro ${mark}`);
+  await offer(page).getByRole('button', { name: 'Recuperar' }).click();
+  await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
+  await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();
+  expect(await api.call('GET', `/api/imprensa/${id}`)).toMatchObject({ titulo: `A meio ${mark}` });
+  await expect
+    .poll(() => api.call<unknown[]>('GET', `/api/por-guardar?recurso=imprensa&registo=${id}`))
+    .toEqual([expect.objectContaining({ campos: { titulo: `Outro ${mark}` } })]);
+});
+
 test.describe('with somebody else at it meanwhile', () => {
   test.use({ expectedErrors: [refusedRequest(409)] });
 

@@ -120,7 +120,8 @@ test('what began last year is among what is on now until it is over', async ({ p
 });
 
 test('an event opens with its details, its pictures and the other upcoming events', async ({ page, request }) => {
-  const events = (await (await request.get(`${addresses.api}/api/eventos?tipo=proximo`)).json()) as {
+  const filter = encodeURIComponent(JSON.stringify({ ano_gte: year }));
+  const events = (await (await request.get(`${addresses.api}/api/eventos?tipo=proximo&filter=${filter}`)).json()) as {
     id: number;
     titulo: string;
     descricao: string;

@@ -36,6 +36,15 @@ function leaveAfter(forgetting: Promise<unknown>): void {
   left = Promise.race([Promise.allSettled([left, forgetting]), late]).then(() => undefined);
 }
 
+/** The name by which what is typed is kept, whether it is, and the name of what was taken up, until it is kept here. */
+interface Name {
+  readonly chave: string;
+  isKept: boolean;
+  takenUp?: string | undefined;
+}
+
+const newName = (): Name => ({ chave: crypto.randomUUID(), isKept: false });
+
 const AFTER_MS = 1500;
 const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
 
@@ -48,8 +57,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   const base = useRef<FormValues>(start);
   const [offer, setOffer] = useState<Kept>();
   const [said, setSaid] = useState('');
-  /** The form's own name, by which what is typed is kept, or that of what was taken up. */
-  const own = useRef({ chave: crypto.randomUUID() as string, isKept: false });
+  const own = useRef(newName());
 
   useEffect(() => {
     const isOther = ({ campos }: Kept) => Object.entries(campos).some(([name, to]) => !isSame(to, get(start, name)));
@@ -75,11 +83,16 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
     if (isOver) return undefined;
     const saver = new DebouncedSaver<'typed' | 'nothing'>(async (what) => {
       const typed = what === 'typed' ? typedNow() : null;
-      const { chave, isKept } = own.current;
-      if (typed === null && !isKept) return;
+      const name = own.current;
+      const { chave, isKept, takenUp } = name;
+      if (typed === null && !isKept && takenUp === undefined) return;
       try {
         await (typed === null ? forget(chave) : api.PUT('/api/por-guardar/{chave}', { chave }, typed));
-        own.current.isKept = typed !== null;
+        name.isKept = typed !== null;
+        if (takenUp !== undefined) {
+          await forget(takenUp);
+          name.takenUp = undefined;
+        }
         setSaid(keptWords());
       } catch (error) {
         // the next change tries again
@@ -95,9 +108,12 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   }, [isOver, recurso, registo, subscribe]);
 
   const takeUp = (kept: Kept): void => {
-    // from here on all of the form is kept in the place of what is taken up
-    if (own.current.isKept) leaveAfter(forget(own.current.chave));
-    own.current = { chave: kept.chave, isKept: true };
+    const values = getValues();
+    const isWrittenOver = ([name, to]: [string, unknown]) =>
+      [to, get(base.current, name)].every((other) => !isSame(other, get(values, name)));
+    // that stays kept, to be offered another time
+    if (Object.entries(kept.campos).some(isWrittenOver)) own.current = newName();
+    own.current.takenUp = kept.chave;
     setOffer(undefined);
     if (kept.versao !== null && kept.versao !== start['versao']) {
       // somebody has saved since: saving says so, and puts the changes of both together
