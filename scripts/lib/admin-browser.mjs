@@ -103,7 +103,7 @@ export async function openSection(page, { title, path, from = '/dashboard' }) {
 export async function openOverview(page) {
   await page.goto('/login');
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  // looked for with every frame: a locator looks twice a second at last
+  // looked for with every frame: in the end a locator looks only twice a second
   const found = await page.waitForFunction(() => {
     const counts = document.querySelector('main [aria-label="Totais"] a');
     return counts === null ? undefined : performance.now();

@@ -10,7 +10,7 @@ const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env;
 const mark = Date.now().toString(36);
 const subject = `Inscrição da minha turma ${mark}`;
 const eventTitle = `Feira das Ideias ${mark}`;
-/** Of this year no day is always to come. */
+/** Every day of it is to come, whenever the test runs. */
 const nextYear = new Date().getFullYear() + 1;
 const document = tinyPdf(`Projeto ${mark}`);
 

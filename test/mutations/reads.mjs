@@ -132,7 +132,7 @@ export const reads = [
     row: 'transactions',
     breaks: 'units of work overlap on SQLite',
     file: 'src/platform/database/transactions.ts',
-    find: 'onSqlite ? await this.turn.runExclusive(unit) : await unit()',
+    find: 'onSqlite ? await this.inTurn(unit) : await unit()',
     replace: 'await unit()',
     spec: 'src/platform/database/transactions.both.spec.ts',
   },

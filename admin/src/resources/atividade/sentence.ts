@@ -46,7 +46,7 @@ const wholeDeeds: Readonly<Partial<Record<string, readonly [done: string, refuse
   'eliminou exemplos': ['eliminou o conteúdo de exemplo', 'tentou eliminar o conteúdo de exemplo'],
 };
 
-/** All that is made of a message is an answer to it. */
+/** The one thing that is created under a message is an answer to it. */
 const answered = ['respondeu a', 'responder a'] as const;
 
 /** Names in the trail that stand for no section with records of its own, with the words for what the trail does not name. */
