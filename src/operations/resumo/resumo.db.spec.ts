@@ -53,12 +53,12 @@ describe('GET /api/resumo', () => {
     expect(await figures()).toMatchObject({ contagens: { contactos: 1, files: 1 }, naoLidas: { contactos: 0 } });
   });
 
-  it('counts a submission that is older than the months', async () => {
+  it.each(['2020-01-01', '2199-01-01'])('counts a submission of %s, which is in none of the months', async (day) => {
     const inMonths = ({ submissoesPorMes }: { submissoesPorMes: { total: { contactos: number } }[] }) =>
       submissoesPorMes.reduce((sum, { total }) => sum + total.contactos, 0);
     const before = await figures();
-    const createdAt = new Date('2020-01-01');
-    await api.dataSource.getRepository(Contacto).update({ id: await submit('Eva') }, { createdAt });
+    const createdAt = new Date(day);
+    await api.dataSource.getRepository(Contacto).update({ id: await submit(`Eva ${day}`) }, { createdAt });
     const { contagens, ...figuresAfter } = await figures();
     expect(contagens.contactos).toBe(before.contagens.contactos + 1);
     expect(inMonths(figuresAfter)).toBe(inMonths(before));

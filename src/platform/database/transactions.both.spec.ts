@@ -200,6 +200,17 @@ if (onSqlite) {
       expect(seen).toEqual(['a', 'arrived', 'b']);
     });
 
+    it('share a turn of the event loop until then', async () => {
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+      const seen: string[] = [];
+      const unit = (hash: string) => transactions.run((manager) => write(manager, hash).then(() => seen.push(hash)));
+      const units = [unit('a'), unit('b')];
+      setImmediate(() => seen.push('arrived'));
+      await Promise.all(units);
+      clock.mockRestore();
+      expect(seen.slice(0, 2)).toEqual(['a', 'b']);
+    });
+
     it('are refused after five seconds, and later ones come to it', async () => {
       let end = () => {};
       const long = transactions.run(() => new Promise<void>((resolve) => (end = resolve)));

@@ -64,7 +64,7 @@ export class Transactions {
     return this.followUp(onSqlite ? await this.inTurn(unit) : await unit());
   }
 
-  /** Runs a unit alone. Where this turn of the event loop has had its time, the next one begins in the following turn. */
+  /** Runs a unit alone. Once those of this turn of the event loop have taken long, what has arrived is seen to before the next. */
   private async inTurn<Result>(unit: () => Promise<Result>): Promise<Result> {
     const release = await this.turn.acquire();
     if (this.turnBegan === undefined) setImmediate(() => (this.turnBegan = undefined));

@@ -62,6 +62,7 @@ test('what was typed before something is taken up goes with it', async ({ page, 
   const path = `/editar/imprensa/${id}`;
   await crashWhileTyping(page.context(), path, `A meio ${mark}`);
   await page.goto(path);
+  await expect(offer(page)).toBeVisible();
   await typeAndKeep(page, page.getByRole('textbox', { name: 'Destaque' }), 'Outro destaque');
   await offer(page).getByRole('button', { name: 'Recuperar' }).click();
   await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
@@ -78,7 +79,9 @@ test('what is written over by something that is taken up is still kept', async (
   const path = `/editar/imprensa/${id}`;
   await crashWhileTyping(page.context(), path, `A meio ${mark}`);
   await page.goto(path);
-  await typeAndKeep(page, title(page), `Outro ${mark}`);
+  await expect(offer(page)).toBeVisible();
+  await typeAndKeep(page, page.getByRole('textbox', { name: 'Destaque' }), 'Outro destaque');
+  await title(page).fill(`Outro ${mark}`);
   await offer(page).getByRole('button', { name: 'Recuperar' }).click();
   await page.getByRole('button', { name: 'Atualizar Artigo' }).click();
   await expect(page.getByText('Artigo atualizado com sucesso!')).toBeVisible();

@@ -139,11 +139,14 @@ test.describe('with a network that fails', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Erro ao adicionar' })).toContainText(
       'Está sem ligação à internet. O que escreveu não se perdeu; tenta-se outra vez daqui a momentos.',
     );
+    await page.getByRole('textbox', { name: 'Título' }).fill(`Sem rede, e mais ${mark}`);
     await mend();
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'));
     await expect(page.getByText('Artigo adicionado com sucesso!')).toBeVisible();
     const filter = encodeURIComponent(JSON.stringify({ q: mark }));
-    expect(await api.call<unknown[]>('GET', `/api/imprensa?filter=${filter}`)).toHaveLength(1);
+    expect(await api.call<Article[]>('GET', `/api/imprensa?filter=${filter}`)).toEqual([
+      expect.objectContaining({ titulo: `Sem rede, e mais ${mark}` }),
+    ]);
   });
 });
 

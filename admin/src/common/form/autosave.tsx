@@ -50,7 +50,7 @@ const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'E
 
 /** Keeps what is typed into the surrounding form while it is typed, asks before it is left, and offers what was left there another time. */
 export function Autosave({ of: { recurso, registo }, record, isOver, onBase, children }: AutosaveProps) {
-  const { editor, isUploading } = useFormStatus();
+  const { editor, isBusy, isUploading } = useFormStatus();
   const { getValues, setValue, subscribe } = useFormContext();
   const { dirtyFields } = useFormState();
   const [start] = useState(record);
@@ -58,25 +58,28 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   const [offer, setOffer] = useState<Kept>();
   const [said, setSaid] = useState('');
   const own = useRef(newName());
+  const running = useRef<DebouncedSaver<'typed' | 'nothing'>>(undefined);
 
   useEffect(() => {
     const isOther = ({ campos }: Kept) => Object.entries(campos).some(([name, to]) => !isSame(to, get(start, name)));
     const read = () => api.GET('/api/por-guardar', { recurso, registo: String(registo) });
     left.then(read).then(
-      (kept) => setOffer(kept.find(isOther)),
+      (kept) => setOffer(kept.find((one) => one.chave !== own.current.chave && isOther(one))),
       () => undefined,
     );
   }, [recurso, registo, start]);
 
-  const typedNow = useEffectEvent((): Typed | null => {
+  const typedOf = (isMeant: (name: string) => boolean = () => true): Typed | null => {
     const [values, before] = [getValues(), base.current];
-    const names = Object.keys(editor.labels).filter((name) => !isSame(get(values, name), get(before, name)));
+    const isTyped = (name: string) => !isSame(get(values, name), get(before, name));
+    const names = Object.keys(editor.labels).filter((name) => isTyped(name) && isMeant(name));
     if (names.length === 0) return null;
     const of = (from: FormValues) =>
       Object.fromEntries(names.map((name) => [name, (get(from, name) as unknown) ?? null]));
     const versao = before['versao'] === undefined ? null : Number(before['versao']);
     return { recurso, registo, versao, campos: of(values), antes: of(before) };
-  });
+  };
+  const typedNow = useEffectEvent(() => typedOf());
 
   // once it is saved, given up or left, nothing is kept; a crash never gets here, and all is kept
   useEffect(() => {
@@ -87,18 +90,26 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
       const { chave, isKept, takenUp } = name;
       if (typed === null && !isKept && takenUp === undefined) return;
       try {
-        await (typed === null ? forget(chave) : api.PUT('/api/por-guardar/{chave}', { chave }, typed));
-        name.isKept = typed !== null;
-        if (takenUp !== undefined) {
-          await forget(takenUp);
-          name.takenUp = undefined;
+        if (typed !== null) {
+          // also where its answer is lost
+          name.isKept = true;
+          await api.PUT('/api/por-guardar/{chave}', { chave }, typed);
+        } else if (isKept) {
+          await forget(chave);
+          name.isKept = false;
         }
         setSaid(keptWords());
+        if (takenUp === undefined) return;
+        await forget(takenUp).then(
+          () => (name.takenUp = undefined),
+          () => undefined,
+        );
       } catch (error) {
         // the next change tries again
         setSaid(keptWords(error));
       }
     }, AFTER_MS);
+    running.current = saver;
     const unsubscribe = subscribe({ formState: { values: true }, callback: () => saver.put('typed') });
     return () => {
       unsubscribe();
@@ -109,10 +120,16 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
 
   const takeUp = (kept: Kept): void => {
     const values = getValues();
-    const isWrittenOver = ([name, to]: [string, unknown]) =>
-      [to, get(base.current, name)].every((other) => !isSame(other, get(values, name)));
-    // that stays kept, to be offered another time
-    if (Object.entries(kept.campos).some(isWrittenOver)) own.current = newName();
+    const over = typedOf((name) => name in kept.campos && !isSame(kept.campos[name], get(values, name)));
+    if (over !== null) {
+      // what is written over stays kept by itself, to be offered another time
+      const { chave } = own.current;
+      own.current = newName();
+      const earlier = running.current?.flush() ?? Promise.resolve();
+      earlier
+        .then(() => api.PUT('/api/por-guardar/{chave}', { chave }, over))
+        .catch((error: unknown) => setSaid(keptWords(error)));
+    }
     own.current.takenUp = kept.chave;
     setOffer(undefined);
     if (kept.versao !== null && kept.versao !== start['versao']) {
@@ -138,10 +155,10 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
           sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
           action={
             <>
-              <Button color="inherit" onClick={() => drop(offer)}>
+              <Button color="inherit" disabled={isBusy} onClick={() => drop(offer)}>
                 Deitar fora
               </Button>
-              <Button color="inherit" variant="outlined" onClick={() => takeUp(offer)}>
+              <Button color="inherit" variant="outlined" disabled={isBusy} onClick={() => takeUp(offer)}>
                 Recuperar
               </Button>
             </>

@@ -1,6 +1,15 @@
 import { Alert, Box, Button, DialogContentText, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { Form, type RaRecord } from 'ra-core';
-import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Key,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { get, set } from 'react-hook-form';
 import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting } from '../../publishing/situation.js';
@@ -9,7 +18,7 @@ import { LiveRegion } from '../feedback.js';
 import { plainText } from '../list/column.js';
 import { TitledDialog } from '../titled-dialog.js';
 import { Autosave } from './autosave.js';
-import { FormContext, type FormStatus } from './form-context.js';
+import { FormContext, type FormStatus, useSubmit } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { type Conflict, type Save, whoSaved } from './use-save.js';
 
@@ -50,6 +59,7 @@ export function EditorForm(props: EditorFormProps) {
   const [earlier, setEarlier] = useState<{ readonly over: FormValues; readonly base: FormValues }>();
   const [uploads, setUploads] = useState(0);
   const banner = useRef<HTMLDivElement>(null);
+  const resubmit = useRef<ReturnType<typeof useSubmit>>(null);
   const isFailed = state.kind === 'failed';
   const isSaving = state.kind === 'saving';
 
@@ -70,7 +80,7 @@ export function EditorForm(props: EditorFormProps) {
     ? { estado: 'publicado', retirarEm: situacao?.retirarEm ?? null }
     : undefined;
   const submit = (values: FormValues, plan = usual) =>
-    save(values, earlier?.over === record ? earlier.base : record, plan);
+    save(values, earlier?.over === record ? earlier.base : record, plan, () => resubmit.current?.(plan));
 
   return (
     <Form
@@ -101,6 +111,7 @@ export function EditorForm(props: EditorFormProps) {
             {fields}
           </Autosave>
           {children}
+          <Resubmit ref={resubmit} />
         </Box>
         {state.kind === 'conflict' && (
           <ConflictDialog
@@ -113,6 +124,13 @@ export function EditorForm(props: EditorFormProps) {
       </FormContext>
     </Form>
   );
+}
+
+/** Hands the submission of a form to those around it. */
+function Resubmit({ ref }: { readonly ref: Ref<ReturnType<typeof useSubmit>> }) {
+  const submit = useSubmit();
+  useImperativeHandle(ref, () => submit);
+  return null;
 }
 
 interface ConflictDialogProps {

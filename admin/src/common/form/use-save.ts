@@ -74,8 +74,17 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     }
   };
 
-  /** Settles with the errors by field where it failed. @param base the values that the person started from */
-  const save = useOneAtATime(async function attempt(values: FormValues, base: FormValues, plan?: Plan) {
+  /**
+   * Settles with the errors by field where it failed.
+   * @param base the values that the person started from
+   * @param again saves once more by itself, with what has been typed since
+   */
+  const save = useOneAtATime(async function attempt(
+    values: FormValues,
+    base: FormValues,
+    plan?: Plan,
+    again: () => void = () => void attempt(values, base, plan),
+  ) {
     forget();
     // without a network nothing can have arrived
     const isOffline = !navigator.onLine;
@@ -86,7 +95,7 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
       if (!asksForPassword(error)) {
         const isSure = isOffline || isRepeatable(error);
         setState({ kind: 'failed', message: failureSentence(error, failure(), isSure) });
-        if (isSure) tryAgain(error, () => void attempt(values, base, plan));
+        if (isSure) tryAgain(error, again);
         return fieldErrors(error);
       }
       setState({ kind: 'failed', message: `${failure()} A palavra-passe não foi confirmada.` });
