@@ -139,9 +139,28 @@ test.describe('with a network that fails', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Erro ao adicionar' })).toContainText(
       'Está sem ligação à internet. O que escreveu não se perdeu; tenta-se outra vez daqui a momentos.',
     );
-    await page.getByRole('textbox', { name: 'Título' }).fill(`Sem rede, e mais ${mark}`);
     await mend();
     await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'));
+    await expect(page.getByText('Artigo adicionado com sucesso!')).toBeVisible();
+    const filter = encodeURIComponent(JSON.stringify({ q: mark }));
+    expect(await api.call<unknown[]>('GET', `/api/imprensa?filter=${filter}`)).toHaveLength(1);
+  });
+
+  test('who goes on writing after that saves it themselves, with what they wrote', async ({ page, api, mark }) => {
+    await page.goto('/adicionar/imprensa');
+    const title = page.getByRole('textbox', { name: 'Título' });
+    await title.fill(`Sem rede ${mark}`);
+    await page.getByRole('textbox', { name: 'Descrição' }).fill('Texto.');
+    const mend = await cut(page, 'POST', '/api/imprensa');
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }));
+    await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Erro ao adicionar' });
+    await expect(failure).toContainText('tenta-se outra vez');
+    await title.fill(`Sem rede, e mais ${mark}`);
+    await expect(failure).toContainText('O que escreveu não se perdeu.');
+    await mend();
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'));
+    await page.getByRole('button', { name: 'Adicionar Artigo' }).click();
     await expect(page.getByText('Artigo adicionado com sucesso!')).toBeVisible();
     const filter = encodeURIComponent(JSON.stringify({ q: mark }));
     expect(await api.call<Article[]>('GET', `/api/imprensa?filter=${filter}`)).toEqual([

@@ -18,6 +18,8 @@ interface AutosaveProps {
   readonly record: Partial<RaRecord>;
   /** Saved, or gone: nothing is to be kept any more. */
   readonly isOver: boolean;
+  /** Told of each change. */
+  readonly onTyped: () => void;
   /** Told what the person had before them when they typed what they take up again. */
   readonly onBase: (base: FormValues) => void;
   readonly children: ReactNode;
@@ -36,11 +38,14 @@ function leaveAfter(forgetting: Promise<unknown>): void {
   left = Promise.race([Promise.allSettled([left, forgetting]), late]).then(() => undefined);
 }
 
-/** The name by which what is typed is kept, whether it is, and the name of what was taken up, until it is kept here. */
+/** The name by which what is typed is kept, and whether it is. */
 interface Name {
   readonly chave: string;
   isKept: boolean;
+  /** The name of what was taken up, until it is kept by this one. */
   takenUp?: string | undefined;
+  /** What was written over by it, until it is kept by the name that it had. */
+  over?: { readonly chave: string; readonly typed: Typed } | undefined;
 }
 
 const newName = (): Name => ({ chave: crypto.randomUUID(), isKept: false });
@@ -49,7 +54,7 @@ const AFTER_MS = 1500;
 const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', timeZone: 'Europe/Lisbon' });
 
 /** Keeps what is typed into the surrounding form while it is typed, asks before it is left, and offers what was left there another time. */
-export function Autosave({ of: { recurso, registo }, record, isOver, onBase, children }: AutosaveProps) {
+export function Autosave({ of: { recurso, registo }, record, isOver, onTyped, onBase, children }: AutosaveProps) {
   const { editor, isBusy, isUploading } = useFormStatus();
   const { getValues, setValue, subscribe } = useFormContext();
   const { dirtyFields } = useFormState();
@@ -58,7 +63,6 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
   const [offer, setOffer] = useState<Kept>();
   const [said, setSaid] = useState('');
   const own = useRef(newName());
-  const running = useRef<DebouncedSaver<'typed' | 'nothing'>>(undefined);
 
   useEffect(() => {
     const isOther = ({ campos }: Kept) => Object.entries(campos).some(([name, to]) => !isSame(to, get(start, name)));
@@ -80,6 +84,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
     return { recurso, registo, versao, campos: of(values), antes: of(before) };
   };
   const typedNow = useEffectEvent(() => typedOf());
+  const tell = useEffectEvent(onTyped);
 
   // once it is saved, given up or left, nothing is kept; a crash never gets here, and all is kept
   useEffect(() => {
@@ -87,9 +92,11 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
     const saver = new DebouncedSaver<'typed' | 'nothing'>(async (what) => {
       const typed = what === 'typed' ? typedNow() : null;
       const name = own.current;
-      const { chave, isKept, takenUp } = name;
+      const { chave, isKept, takenUp, over } = name;
       if (typed === null && !isKept && takenUp === undefined) return;
       try {
+        if (over !== undefined) await api.PUT('/api/por-guardar/{chave}', { chave: over.chave }, over.typed);
+        name.over = undefined;
         if (typed !== null) {
           // also where its answer is lost
           name.isKept = true;
@@ -109,8 +116,13 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
         setSaid(keptWords(error));
       }
     }, AFTER_MS);
-    running.current = saver;
-    const unsubscribe = subscribe({ formState: { values: true }, callback: () => saver.put('typed') });
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        tell();
+        saver.put('typed');
+      },
+    });
     return () => {
       unsubscribe();
       saver.put('nothing');
@@ -120,16 +132,9 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onBase, chi
 
   const takeUp = (kept: Kept): void => {
     const values = getValues();
-    const over = typedOf((name) => name in kept.campos && !isSame(kept.campos[name], get(values, name)));
-    if (over !== null) {
-      // what is written over stays kept by itself, to be offered another time
-      const { chave } = own.current;
-      own.current = newName();
-      const earlier = running.current?.flush() ?? Promise.resolve();
-      earlier
-        .then(() => api.PUT('/api/por-guardar/{chave}', { chave }, over))
-        .catch((error: unknown) => setSaid(keptWords(error)));
-    }
+    const typed = typedOf((name) => name in kept.campos && !isSame(kept.campos[name], get(values, name)));
+    // what is written over is offered another time
+    if (typed !== null) own.current = { ...newName(), over: { chave: own.current.chave, typed } };
     own.current.takenUp = kept.chave;
     setOffer(undefined);
     if (kept.versao !== null && kept.versao !== start['versao']) {

@@ -1,15 +1,6 @@
 import { Alert, Box, Button, DialogContentText, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { Form, type RaRecord } from 'ra-core';
-import {
-  type Key,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { get, set } from 'react-hook-form';
 import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting } from '../../publishing/situation.js';
@@ -18,7 +9,7 @@ import { LiveRegion } from '../feedback.js';
 import { plainText } from '../list/column.js';
 import { TitledDialog } from '../titled-dialog.js';
 import { Autosave } from './autosave.js';
-import { FormContext, type FormStatus, useSubmit } from './form-context.js';
+import { FormContext, type FormStatus } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { type Conflict, type Save, whoSaved } from './use-save.js';
 
@@ -54,12 +45,11 @@ const formSx = {
 /** The form of every editor: banners, errors by field, concurrent edits, and nothing typed ever lost. */
 export function EditorForm(props: EditorFormProps) {
   const { formKey, record, of, saving, success, isOver, head, fields, children, ...status } = props;
-  const { state, save, reset } = saving;
+  const { state, save, giveUp, reset } = saving;
   // the record over which typed values are taken up again, and the earlier version that they were typed over
   const [earlier, setEarlier] = useState<{ readonly over: FormValues; readonly base: FormValues }>();
   const [uploads, setUploads] = useState(0);
   const banner = useRef<HTMLDivElement>(null);
-  const resubmit = useRef<ReturnType<typeof useSubmit>>(null);
   const isFailed = state.kind === 'failed';
   const isSaving = state.kind === 'saving';
 
@@ -80,7 +70,7 @@ export function EditorForm(props: EditorFormProps) {
     ? { estado: 'publicado', retirarEm: situacao?.retirarEm ?? null }
     : undefined;
   const submit = (values: FormValues, plan = usual) =>
-    save(values, earlier?.over === record ? earlier.base : record, plan, () => resubmit.current?.(plan));
+    save(values, earlier?.over === record ? earlier.base : record, plan);
 
   return (
     <Form
@@ -107,11 +97,16 @@ export function EditorForm(props: EditorFormProps) {
             {success !== undefined && <Alert severity="success">{success}</Alert>}
             {isFailed && <Alert severity="error">{state.message}</Alert>}
           </LiveRegion>
-          <Autosave of={of} record={record} isOver={isOver} onBase={(base) => setEarlier({ over: record, base })}>
+          <Autosave
+            of={of}
+            record={record}
+            isOver={isOver}
+            onTyped={giveUp}
+            onBase={(base) => setEarlier({ over: record, base })}
+          >
             {fields}
           </Autosave>
           {children}
-          <Resubmit ref={resubmit} />
         </Box>
         {state.kind === 'conflict' && (
           <ConflictDialog
@@ -124,13 +119,6 @@ export function EditorForm(props: EditorFormProps) {
       </FormContext>
     </Form>
   );
-}
-
-/** Hands the submission of a form to those around it. */
-function Resubmit({ ref }: { readonly ref: Ref<ReturnType<typeof useSubmit>> }) {
-  const submit = useSubmit();
-  useImperativeHandle(ref, () => submit);
-  return null;
 }
 
 interface ConflictDialogProps {

@@ -1,5 +1,5 @@
 import { HttpError, type RaRecord, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Plan } from '../../data-provider/calls.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
@@ -54,6 +54,8 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
   const [savedCount, setSavedCount] = useState(0);
   const notify = useNotify();
   const { tryAgain, forget } = useTryAgain();
+  /** What is said where a save that would be tried again is not. */
+  const waiting = useRef<string>(undefined);
 
   const writeMerged = async (values: FormValues, base: FormValues, plan: Plan | undefined): Promise<void> => {
     try {
@@ -74,18 +76,10 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     }
   };
 
-  /**
-   * Settles with the errors by field where it failed.
-   * @param base the values that the person started from
-   * @param again saves once more by itself, with what has been typed since
-   */
-  const save = useOneAtATime(async function attempt(
-    values: FormValues,
-    base: FormValues,
-    plan?: Plan,
-    again: () => void = () => void attempt(values, base, plan),
-  ) {
+  /** Settles with the errors by field where it failed. @param base the values that the person started from */
+  const save = useOneAtATime(async function attempt(values: FormValues, base: FormValues, plan?: Plan) {
     forget();
+    waiting.current = undefined;
     // without a network nothing can have arrived
     const isOffline = !navigator.onLine;
     setState({ kind: 'saving' });
@@ -95,7 +89,10 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
       if (!asksForPassword(error)) {
         const isSure = isOffline || isRepeatable(error);
         setState({ kind: 'failed', message: failureSentence(error, failure(), isSure) });
-        if (isSure) tryAgain(error, again);
+        if (isSure) {
+          tryAgain(error, () => void attempt(values, base, plan));
+          waiting.current = failureSentence(error, failure(), false);
+        }
         return fieldErrors(error);
       }
       setState({ kind: 'failed', message: `${failure()} A palavra-passe não foi confirmada.` });
@@ -103,7 +100,15 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     return undefined;
   });
 
-  return { state, savedCount, save, reset: () => setState({ kind: 'idle' }) };
+  /** Drops the save that would be tried again by itself: it has not what is typed now. */
+  const giveUp = (): void => {
+    if (waiting.current === undefined) return;
+    forget();
+    setState({ kind: 'failed', message: waiting.current });
+    waiting.current = undefined;
+  };
+
+  return { state, savedCount, save, giveUp, reset: () => setState({ kind: 'idle' }) };
 }
 
 /** Saves a record of the section, or a new one, which has no id. */
