@@ -13,21 +13,24 @@ export function isTriedAgain(error: unknown): boolean {
  * reached; not where another is asked for, or its form is left, before.
  */
 export function useTryAgain() {
-  const giveUp = useRef<() => void>(undefined);
+  const waiting = useRef<{ readonly stop: () => void; readonly sentence: string }>(undefined);
 
-  const forget = useCallback(() => {
-    giveUp.current?.();
-    giveUp.current = undefined;
+  /** Drops what waits. @returns what was to be said of that; undefined where nothing waits */
+  const forget = useCallback((): string | undefined => {
+    const { stop, sentence } = waiting.current ?? {};
+    stop?.();
+    waiting.current = undefined;
+    return sentence;
   }, []);
 
-  const tryAgain = (error: unknown, act: () => void): void => {
+  const tryAgain = (error: unknown, act: () => void, sentence = ''): void => {
     if (!(error instanceof HttpError)) return;
-    if (error.status === 401) giveUp.current = unsavedWork.renewal.whenGiven(act);
+    if (error.status === 401) waiting.current = { stop: unsavedWork.renewal.whenGiven(act), sentence };
     if (error.status !== 0) return;
     const timer = window.setTimeout(act, AGAIN_MS);
-    giveUp.current = () => window.clearTimeout(timer);
+    waiting.current = { stop: () => window.clearTimeout(timer), sentence };
   };
 
-  useEffect(() => forget, [forget]);
+  useEffect(() => () => void forget(), [forget]);
   return { tryAgain, forget };
 }

@@ -1,5 +1,4 @@
 import { HttpError } from 'ra-core';
-import { useRef } from 'react';
 import { useChange } from '../common/form/use-change.js';
 import type { Schemas } from '../api-types.js';
 import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
@@ -31,13 +30,11 @@ interface MessageChange {
  */
 export function useMessageChange(reread: MessageFormProps['reread'], onTold: (now: Message) => void) {
   const { tryAgain, forget } = useTryAgain();
-  const waiting = useRef<MessageChange>(undefined);
   const { state, refuse, change } = useChange();
 
   const attempt = (wanted: MessageChange): void => {
     const { make, onDone, isIn, failure, next } = wanted;
     forget();
-    waiting.current = undefined;
     const action = async (): Promise<void> => {
       try {
         onDone(await make());
@@ -49,9 +46,8 @@ export function useMessageChange(reread: MessageFormProps['reread'], onTold: (no
           if (now !== undefined) onTold(now);
           throw new HttpError(`${failure} ${error.message} ${next}`, 409, error.body);
         }
-        tryAgain(error, () => attempt(wanted));
+        tryAgain(error, () => attempt(wanted), failure);
         if (!isTriedAgain(error)) throw error;
-        waiting.current = wanted;
         throw new HttpError(failureSentence(error, failure, true), error.status, error.body);
       }
     };
@@ -60,10 +56,8 @@ export function useMessageChange(reread: MessageFormProps['reread'], onTold: (no
 
   /** Drops the change that would be made again by itself, because the person is writing something else. */
   const giveUp = (): void => {
-    if (waiting.current === undefined) return;
-    forget();
-    refuse(waiting.current.failure);
-    waiting.current = undefined;
+    const sentence = forget();
+    if (sentence !== undefined) refuse(sentence);
   };
 
   return { state, refuse, change: attempt, giveUp };

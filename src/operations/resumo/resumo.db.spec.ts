@@ -3,7 +3,6 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail } from '../../../test/support/mail.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
-import { Contacto } from '#submissions/contactos/contacto.entity.js';
 
 let api: TestApi;
 
@@ -51,17 +50,6 @@ describe('GET /api/resumo', () => {
     ]);
     await api.admin.delete(`/api/contactos/${second}`).expect(204);
     expect(await figures()).toMatchObject({ contagens: { contactos: 1, files: 1 }, naoLidas: { contactos: 0 } });
-  });
-
-  it.each(['2020-01-01', '2199-01-01'])('counts a submission of %s, which is in none of the months', async (day) => {
-    const inMonths = ({ submissoesPorMes }: { submissoesPorMes: { total: { contactos: number } }[] }) =>
-      submissoesPorMes.reduce((sum, { total }) => sum + total.contactos, 0);
-    const before = await figures();
-    const createdAt = new Date(day);
-    await api.dataSource.getRepository(Contacto).update({ id: await submit(`Eva ${day}`) }, { createdAt });
-    const { contagens, ...figuresAfter } = await figures();
-    expect(contagens.contactos).toBe(before.contagens.contactos + 1);
-    expect(inMonths(figuresAfter)).toBe(inMonths(before));
   });
 
   it('counts as subscribers who has confirmed, and apart from them who has yet to', async () => {

@@ -1,5 +1,5 @@
 import { HttpError, type RaRecord, useNotify } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Plan } from '../../data-provider/calls.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
@@ -54,8 +54,6 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
   const [savedCount, setSavedCount] = useState(0);
   const notify = useNotify();
   const { tryAgain, forget } = useTryAgain();
-  /** What is said where a save that would be tried again is not. */
-  const waiting = useRef<string>(undefined);
 
   const writeMerged = async (values: FormValues, base: FormValues, plan: Plan | undefined): Promise<void> => {
     try {
@@ -79,7 +77,6 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
   /** Settles with the errors by field where it failed. @param base the values that the person started from */
   const save = useOneAtATime(async function attempt(values: FormValues, base: FormValues, plan?: Plan) {
     forget();
-    waiting.current = undefined;
     // without a network nothing can have arrived
     const isOffline = !navigator.onLine;
     setState({ kind: 'saving' });
@@ -89,10 +86,7 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
       if (!asksForPassword(error)) {
         const isSure = isOffline || isRepeatable(error);
         setState({ kind: 'failed', message: failureSentence(error, failure(), isSure) });
-        if (isSure) {
-          tryAgain(error, () => void attempt(values, base, plan));
-          waiting.current = failureSentence(error, failure(), false);
-        }
+        if (isSure) tryAgain(error, () => void attempt(values, base, plan), failureSentence(error, failure(), false));
         return fieldErrors(error);
       }
       setState({ kind: 'failed', message: `${failure()} A palavra-passe não foi confirmada.` });
@@ -102,10 +96,8 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
 
   /** Drops the save that would be tried again by itself: it has not what is typed now. */
   const giveUp = (): void => {
-    if (waiting.current === undefined) return;
-    forget();
-    setState({ kind: 'failed', message: waiting.current });
-    waiting.current = undefined;
+    const message = forget();
+    if (message !== undefined) setState({ kind: 'failed', message });
   };
 
   return { state, savedCount, save, giveUp, reset: () => setState({ kind: 'idle' }) };
