@@ -44,7 +44,7 @@ interface Name {
   isKept: boolean;
   /** The name of what was taken up, until it is kept by this one. */
   takenUp?: string | undefined;
-  /** What was written over by it, until it is kept by the name that it had. */
+  /** The text that was written over by it, until that is kept by the name that it had. */
   over?: { readonly chave: string; readonly typed: Typed } | undefined;
 }
 
