@@ -29,8 +29,9 @@ export function destroyIfStuck(connection: Pick<Connection, 'destroy'>, error: u
 
 @EventSubscriber()
 export class StuckConnectionSubscriber implements EntitySubscriberInterface {
-  async afterQuery({ success, error, queryRunner }: AfterQueryEvent): Promise<void> {
-    if (!success) destroyIfStuck((await queryRunner.connect()) as Connection, error);
+  afterQuery({ success, error, queryRunner }: AfterQueryEvent): Promise<void> | undefined {
+    if (success) return undefined;
+    return queryRunner.connect().then((connection: Connection) => destroyIfStuck(connection, error));
   }
 }
 

@@ -12,7 +12,7 @@ const KEPT_MS = 2 * HOUR_MS;
   expires: [{ where: (now) => ({ createdAt: LessThan(new Date(now.getTime() - KEPT_MS)) }) }],
 })
 @Index('ix_idempotency_keys_created_at', ['createdAt'])
-@Index('ix_idempotency_keys_text_hash', ['textHash', 'createdAt'])
+@Index('ix_idempotency_keys_text_hash_form', ['textHash', 'form', 'createdAt'])
 @Index('ix_idempotency_keys_record', ['form', 'recordId'])
 export class IdempotencyKey {
   /** SHA-256 of the form's name, its fields and its attachment's bytes. */

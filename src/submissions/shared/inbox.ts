@@ -72,6 +72,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   constructor(
     readonly form: FormSpec<Row, Input>,
     private readonly tools: InboxTools,
+    private readonly otherForms: () => readonly string[],
   ) {
     super(tools.transactions.manager.getRepository(form.entity), form.list);
     const { resource } = form.list;
@@ -229,7 +230,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     await insertRows(manager, IdempotencyKey, [key]);
     // After the key of its contents: who sends the same twice is answered as before, not that the captcha was used.
     if (captchaKey !== undefined) await spendCaptcha(manager, captchaKey, now);
-    const toMany = hash !== null && (await isSentToMany(manager, form.list.resource, hash, now));
+    const toMany = hash !== null && (await isSentToMany(manager, this.otherForms(), hash, now));
     const motivo = arrival.doubt ?? (toMany ? 'repetida' : undefined);
     if (attachment !== undefined) await tools.ficheiros.record(manager, attachment);
     const provada = captchaKey !== undefined;

@@ -11,8 +11,10 @@ export class Submissions {
 
   /** Opens the inbox of a form, once. */
   open<Row extends Submission, Input>(form: FormSpec<Row, Input>): Inbox<Row, Input> {
-    const inbox = new Inbox(form, this.tools);
-    this.inboxes.set(form.list.resource, inbox as unknown as Inbox<Submission>);
+    const { resource } = form.list;
+    const others = () => [...this.inboxes.keys()].filter((name) => name !== resource);
+    const inbox = new Inbox(form, this.tools, others);
+    this.inboxes.set(resource, inbox as unknown as Inbox<Submission>);
     return inbox;
   }
 
