@@ -4,9 +4,14 @@ import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
+import { onSqlite } from '#platform/database/columns.js';
+import { insertRows } from '#platform/database/insert-rows.js';
 import { SearchTerm } from '#platform/database/search/search-term.entity.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
+import { textHash } from '../shared/doubt.js';
+import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
 import { Suspeita } from './suspeita.entity.js';
 
 let api: TestApi;
@@ -121,6 +126,30 @@ describe('what makes a submission doubtful', () => {
     expect(await taken(texts)).toEqual([true, true, false, false]);
     expect((await doubtful(forms[3] as PublicForm))[0]).toMatchObject({ motivo: 'repetida' });
     expect(await taken(texts.map(() => 'Quero saber mais.'))).toEqual([true, true, true, true]);
+  });
+
+  it('is found without reading each time that the same form had its text', async () => {
+    const { dataSource } = api;
+    const keys = Array.from({ length: 500 }, (_, recordId) => ({
+      hash: sha256(`contactos ${recordId}`),
+      form: 'contactos',
+      recordId,
+      textHash: textHash(LONG),
+      createdAt: new Date(),
+    }));
+    await insertRows(dataSource.manager, IdempotencyKey, keys);
+    const asked: [string, unknown[]][] = [];
+    const { logger } = dataSource;
+    dataSource.logger = Object.assign(Object.create(logger) as typeof logger, {
+      logQuery: (sql: string, values: unknown[] = []) => void asked.push([sql, values]),
+    });
+    await send(contact, { [fieldsOf(contact).text]: LONG });
+    dataSource.logger = logger;
+    const [sql, values] = asked.find((one) => one[0].startsWith('SELECT form FROM idempotency_keys')) ?? [];
+    const [plan] = (await dataSource.query(`EXPLAIN ${onSqlite ? 'QUERY PLAN ' : ''}${sql}`, values)) as object[];
+    const found = { key: 'ix_idempotency_keys_text_hash_form', type: 'range', Extra: expect.stringContaining('index') };
+    const detail = expect.stringContaining('(textHash=? AND form=? AND createdAt>?)');
+    expect(plan).toMatchObject(onSqlite ? { detail } : found);
   });
 });
 
