@@ -27,7 +27,7 @@ FROM debian:bookworm-slim AS runtime
 COPY --from=packages /usr/local/bin/node /usr/local/bin/
 # The allocator's first limit, kept: raised with each large buffer that is freed, it leaves what is freed later resident.
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072
-# Who reaches a container is for its network and its published ports to say.
+# A container's network and its published ports say who reaches it.
 ENV HOST=0.0.0.0 IN_CONTAINER=true
 WORKDIR /app
 RUN useradd --uid 1000 node && mkdir /data && chown node:node /data

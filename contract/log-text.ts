@@ -23,7 +23,7 @@ const colours: Readonly<Record<string, 'red' | 'yellow' | 'gray'>> = {
 /** Whether a person reads the log as it is written: it is JSON for whatever else it goes to. */
 export const isReadAtOnce = (): boolean => process.stdout.isTTY;
 
-/** One line for people: when, how grave, who says it, for which request and what. What is longer stands below it. */
+/** One line for people: when, how grave, who says it, for which request and what. A longer text stands below it. */
 export function readableLine({ level, timestamp, context, requestId, message, stack, error }: LogLine): string {
   const colour = colours[String(level)];
   // an error goes to the other output, which may be a file; both say whether NO_COLOR is set

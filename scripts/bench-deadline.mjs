@@ -1,7 +1,8 @@
 // Usage: npm run bench -- deadline [--schools 2000] [--minutes 60] [sqlite|mysql ...]
 // The hour before projects are due: so many schools come evenly, and each writes its project as the page saves it, sends
-// eight pictures and describes them, and hands it in. What each call waits for, and whether all that was answered is kept:
-// each project with its pictures, and one receipt a school. Fewer schools in as much shorter a time are the same load.
+// eight pictures and describes them, and hands it in. Prints how long each call waits, and whether all that was
+// answered is kept: each project with its pictures, and one receipt a school. Fewer schools in as much shorter a time are
+// the same load.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';

@@ -1,8 +1,8 @@
 // Usage: npm run secrets -- --site https://www.example.pt --api https://api.example.pt --admin https://painel.example.pt \
 //          --smtp smtps://user:password@mail.example.pt:465 --mail-to geral@example.pt --mail-from nao-responder@example.pt \
 //          --admin-email ana@example.pt [--redis] [--file .env]
-// Writes the `.env` of compose.production.yml, its owner's alone, with passwords that are nobody else's. What is not
-// given is asked for. It replaces no file.
+// Writes the `.env` of compose.production.yml, its owner's alone, with passwords that are nobody else's. It
+// asks for what is not given, and replaces no file.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -30,10 +30,15 @@ const imports = [...sources].flatMap(([file, text]) =>
   }),
 );
 
-it('no comment begins with What, Who, Which or Also', () => {
-  const clause = /(?<=(?:\/\/|\/\*\*?(?:\n\s*\*)?|@property \{.*\} \S+) ?)\b(?:What|Who(?:se|ever|m)?|Which|Also)\b/g;
-  const linesWithClause = [...sources].flatMap(([file, text]) =>
-    [...text.matchAll(clause)].map(({ index }) => `${file}:${text.slice(0, index).split('\n').length}`),
+it('no sentence of a comment begins with What, Who, Which or Also', () => {
+  const comment = /(?:\/\/|\/\*\*?|^\s*[*#]|@property \{.*\} \S+) ?(.*)/;
+  const clause = /(?:^|[.!?] )(?:What|Who(?:se|ever|m)?|Which|Also)\b/;
+  const settings = readdirSync(root)
+    .filter((file) => /^(?:Dockerfile|\.env\.example|.*\.ya?ml)$/.test(file))
+    .concat('.ci/run', 'ops/Caddyfile', 'ops/alerts.yml', '.github/workflows/ci.yml')
+    .map((file) => /** @type {const} */ ([file, readFileSync(join(root, file), 'utf8')]));
+  const linesWithClause = [...sources, ...settings].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, at) => (clause.test(comment.exec(line)?.[1] ?? '') ? `${file}:${at + 1}` : [])),
   );
   expect(linesWithClause).toEqual([]);
 });

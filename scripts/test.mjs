@@ -1,7 +1,8 @@
 // Usage: npm test · npm run test:all · npm run test:all -- --rest (without what `npm test` has done) [--started] (without
 // the README's start, which .ci/run has done on its own clone) [--part=1/1] (of pages and screens that part; else a
 // forty-eighth, by the commit's hash)
-// The last line sums all up; the exit code is 0 only when every test ran and passed. What each tier holds: docs/commands.md.
+// The last line sums all up; the exit code is 0 only when every test ran and passed. docs/commands.md says what each tier
+// holds.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { tallyOf } from '../test/faults/report.mjs';

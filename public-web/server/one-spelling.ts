@@ -7,7 +7,7 @@ const LONGEST_SIGN = 9;
 
 /**
  * Leads any other spelling of an address to the one that it has, so that each page is found once: in capitals, or with the
- * end of the sentence that it stood in. What the route leaves open, such as an invitation's code, stays as it is written.
+ * end of the sentence that it stood in. A part that the route leaves open, such as an invitation's code, stays as it is.
  */
 export function oneSpelling(): RequestHandler {
   return async (request, response, next) => {

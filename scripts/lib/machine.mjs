@@ -26,7 +26,7 @@ export function findChromium() {
   return ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(findCommand).find(Boolean);
 }
 
-/** Installs what the tests need and the machine lacks, where this may be done. What stays missing is told later. */
+/** Installs what the tests need and the machine lacks, where this may be done. The rest is told later. */
 export async function installTestTools() {
   const missing = [];
   if (!findChromium()) missing.push('chromium-headless-shell');

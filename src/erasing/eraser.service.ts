@@ -24,8 +24,8 @@ const RECEIPT_OUT_MS = HOUR_MS;
 
 /**
  * The one way in which a record that holds personal data goes: its row, words, idempotency keys and mail in one unit of
- * work, which also writes down what remains to be done ({@link ErasureRemains}). What a process does not come to, the
- * next start or the hourly housekeeping does.
+ * work, which also writes down what remains to be done ({@link ErasureRemains}). The next start
+ * or the hourly housekeeping does what a process did not come to.
  */
 @Injectable()
 export class Eraser {

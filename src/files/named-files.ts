@@ -112,8 +112,8 @@ const SENTENCE =
   'Uma fotografia com menores identificáveis não tem autorização em vigor. Registe a autorização, ou escolha outra fotografia.';
 
 /**
- * Keeps pictures of children without an authorisation from being published. What nobody has marked is not looked into,
- * and what is public with one already goes on being saved: visitors do not see the picture.
+ * Keeps pictures of children without an authorisation from being published. A picture that nobody has marked is not
+ * looked into, and a record that is public with one can still be saved: visitors do not see the picture.
  * @param at when visitors are to see it
  * @param shown what visitors see of it now
  * @throws AppError 'invalid', keyed by the fields that name one

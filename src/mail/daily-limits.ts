@@ -10,7 +10,7 @@ const CONFIRMED = 10;
 const UNPROVEN = 1;
 /** The way back into an account: so many a day … */
 const RECOVERIES = 20;
-/** … and then one at a time. Whoever asks past the number has one in the mailbox whose link is good for as long again. */
+/** … and then one at a time: past the number there is one in the mailbox whose link is good for as long again. */
 const RECOVERY_PAUSE_MS = (periods.recoveryMinutes * MINUTE_MS) / 2;
 
 type Counted = Pick<MailMessage, 'kind' | 'isConfirmed' | 'unproven' | 'hold'> & { mailboxHash: string };

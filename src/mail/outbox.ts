@@ -43,8 +43,8 @@ export class Outbox {
   }
 
   /**
-   * Writes a message, which the worker takes at the commit. What is held back is on record, without its words and its
-   * address unless it is sent later.
+   * Writes a message, which the worker takes at the commit. One that is held back is on record, without its words and
+   * its address unless it is sent later.
    * @returns whether it will be sent, if not at once: not where the address could break a header or has had enough today
    * @throws a 'duplicate' of the database where its `idempotencyKey` was written before
    */

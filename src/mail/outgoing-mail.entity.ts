@@ -44,7 +44,7 @@ export class OutgoingMail {
   @Column(optional(varchar(500))) unsubscribeUrl!: string | null;
   @Column(varchar(16)) state!: MailState;
 
-  /** Why it was held back. What waits for the ceiling is pending, and taken by no worker; the rest counts as failed. */
+  /** Why it was held back. One that waits for the ceiling is pending, and no worker takes it; the rest count as failed. */
   @Column(optional(varchar(16))) heldFor!: Hold | null;
 
   @Column(integer()) attempts!: number;

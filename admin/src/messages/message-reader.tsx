@@ -77,7 +77,7 @@ interface MessageFieldsProps {
   readonly isNarrow?: boolean;
 }
 
-/** Every field with its label, two in a row where there is room. What people wrote is only ever text here. */
+/** Every field with its label, two in a row where there is room. People's words are only ever text here. */
 export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFieldsProps) {
   return (
     <Box

@@ -22,7 +22,7 @@ import { TokenGuard } from './strategies.js';
 /** The shape of a record's id; anything else that somebody typed is not kept. */
 const RECORD = /^[\w-]{1,64}$/;
 
-/** Lets in whom the route names; a route that names nobody is closed. Whose a token is, passport knows. */
+/** Lets in whom the route names; a route that names nobody is closed. Passport knows the owner of a token. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -12,7 +12,8 @@ import { TokenGuard } from './strategies.js';
 
 /**
  * Refuses visitors' reads that would have to be worked for: all of them while the process is behind, those beyond what
- * it works on at once, those of one client beyond its rate. What is kept has been answered before; forms pass, and so do administrators.
+ * it works on at once, those of one client beyond its rate. Kept answers never come here; forms and administrators
+ * pass.
  */
 @Injectable()
 export class VisitorReadsGuard implements CanActivate {

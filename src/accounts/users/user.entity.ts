@@ -51,8 +51,8 @@ export class User {
   @Column(flag()) passwordFromOther!: boolean;
 
   /**
-   * Random, and another one with each change of the password. What was made for the user carries it and dies with it:
-   * sessions and links, also those that were being made just then, and also where the user's id is used again.
+   * Random, and another one with each change of the password. Sessions and links made for the user carry it and die
+   * with it, also those that were being made just then, and also where the user's id is used again.
    */
   @Column({ ...exact(36), name: 'sessionId' }) generation!: string;
 

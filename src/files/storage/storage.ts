@@ -26,7 +26,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** A file that is being read. Whoever has it reads the bytes to their end or destroys them. */
+/** A file that is being read. Its bytes must be read to their end or destroyed. */
 export interface OpenedFile extends StoredFacts {
   bytes: Readable;
 }
@@ -53,8 +53,8 @@ export interface StagedFile {
 }
 
 /**
- * The place of all files. A file is staged, checked, and then published under a name of our own or discarded. What is stored
- * is read as a stream: only what is staged has a path. Every call ends in bounded time; one that the storage does not
+ * The place of all files. A file is staged, checked, and then published under a name of our own or discarded. A stored one
+ * is read as a stream: only a staged one has a path. Every call ends in bounded time; one that the storage does not
  * answer throws an error that `databaseTrouble` knows as 'unavailable'.
  */
 export abstract class Storage {

@@ -152,7 +152,7 @@ function limitersOf(settings: Settings, transactions: Transactions, redis: Redis
 export type RateName = keyof ReturnType<typeof limitersOf>;
 
 /**
- * Counts within a minute, where nothing else is said; a limit of 0 counts nothing. What is counted for longer is in the
+ * Counts within a minute, where nothing else is said; a limit of 0 counts nothing. Longer counts are in the
  * database, so that no restart begins it anew; the rest in Redis where there is one, else in each process. While the one
  * or the other is away each process counts for itself.
  */

@@ -261,8 +261,8 @@ function normalised(url: string): string | undefined {
 
 /**
  * Has what is kept answered before Express sees the request: its routing and the headers that its middleware sets are
- * most of what a kept answer would cost, and a kept answer has those headers already. What is addressed to nobody is
- * refused before either. What is left has an id from here on.
+ * most of what a kept answer would cost, and a kept answer has those headers already. A request that is addressed to
+ * nobody is refused before either. All others have an id from here on.
  */
 export function answerFirst(app: NestExpressApplication): void {
   const kept = app.get(KeptAnswers);

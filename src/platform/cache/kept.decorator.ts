@@ -9,8 +9,8 @@ const entities = new Set<ContentEntity>();
 /**
  * Has what a public GET answers to visitors kept until something changes in the tables that it is made of: name every
  * entity that the handler reads (the search index apart, which changes with its records). A test compares that with the
- * tables that the route reads. What depends on more than these tables, its path and its documented parameters is not
- * for keeping, but for what ends at a known moment: that says so in the header `Expires`.
+ * tables that the route reads. An answer that depends on more than these tables, its path and its documented parameters
+ * is not for keeping, unless it ends at a known moment and says so in the header `Expires`.
  */
 export const Kept = (...madeOf: readonly ContentEntity[]) => {
   for (const entity of madeOf) entities.add(entity);

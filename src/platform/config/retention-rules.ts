@@ -13,7 +13,7 @@ interface RetentionRule {
 }
 
 /**
- * The one table of how long personal data is kept; the policy of the site says the same. What is not in it goes by
+ * The one table of how long personal data is kept; the policy of the site says the same. All else goes by
  * itself: sessions, tickets and used captchas when they expire, idempotency keys after two hours, an account with its
  * deletion, a subscriber with their leaving.
  */

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.js';
 
 const MAX_ID = 2_147_483_647;
 
-/** A path's id: a positive integer in plain digits, nothing else. What can be no id of ours is not found. */
+/** A path's id: a positive integer in plain digits, nothing else. A number that can be no id of ours is not found. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {

@@ -41,8 +41,8 @@ export class OsMeusDadosService {
   ) {}
 
   /**
-   * Mails a link to an address. What is held under it is not looked at: nobody can learn of it by what is answered, how
-   * long that takes, or whether a message comes.
+   * Mails a link to an address. It does not look whether anything is held under it, so nobody can learn that by the
+   * answer, the time it takes, or whether a message comes.
    * @param ip whose request it is
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */

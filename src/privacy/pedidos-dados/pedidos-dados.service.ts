@@ -71,8 +71,8 @@ export class PedidosDadosService {
   }
 
   /**
-   * Takes out of the requests of an address whose they were; that they were made and done in time stays. What is still to
-   * be answered stays whole, but for an erasure that has just been done.
+   * Takes out of the requests of an address whose they were; that they were made and done in time stays. One that is
+   * still to be answered stays whole, but for an erasure that has just been done.
    * @param isDone whether all that was held is erased
    */
   async forget(manager: EntityManager, email: string, isDone: boolean): Promise<void> {

@@ -84,8 +84,8 @@ export class NewsletterService {
   }
 
   /**
-   * Writes to an address that somebody wants to subscribe. Whoever asks learns nothing of what was known, nor whether
-   * too much was asked for without proof that it cost work.
+   * Writes to an address that somebody wants to subscribe. The answer tells nothing of what was known, nor whether too
+   * much was asked for without proof that it cost work.
    * @throws AppError 'invalid' for a captcha that was sent and is no good
    */
   async subscribe({ nome, email, recaptcha, ...told }: NewsletterInputDto, ip: string): Promise<void> {

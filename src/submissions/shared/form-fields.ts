@@ -18,7 +18,7 @@ export const ATTACHMENT_BYTES = 10_485_760;
 /** Room for more versions than any form shows texts. */
 const VERSIONS_LENGTH = 200;
 
-/** The versions of the texts that a form showed. Who sends none is taken as well, and what came is marked. */
+/** The versions of the texts that a form showed. A form without them is taken as well, and marked. */
 export const ShownTextsField = () =>
   TextField({
     label: 'A versão dos textos',

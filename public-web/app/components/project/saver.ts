@@ -7,7 +7,7 @@ const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Saves what changes by itself, one thing after the other, a moment after the last change. What cannot be reached is tried
+ * Saves what changes by itself, one thing after the other, a moment after the last change. A failed call is made
  * again, ever more slowly; of changes to the same thing the latest counts.
  */
 export class Saver {

@@ -67,7 +67,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Whether nothing is fading or sliding in: half-way there, colours have no contrast. What turns for ever does not count. */
+/** Whether nothing is fading or sliding in: half-way there, colours have no contrast. An endless spinner does not count. */
 function isAtRest(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     // An animation that was asked for by now starts with the frame after the next.

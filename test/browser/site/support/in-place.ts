@@ -3,7 +3,7 @@ import { violations } from '../../support/axe.js';
 import { resize } from '../../support/resize.js';
 
 const WIDTHS = [1440, 768, 360, 320];
-/** The widths whose layouts differ enough to be looked at by axe, too. What frames a page is the same on each. */
+/** The widths whose layouts differ enough to be looked at by axe, too. A page's frame is the same on each. */
 const LAYOUTS: Readonly<Record<number, string>> = { 1440: 'html', 360: 'main' };
 
 /**
