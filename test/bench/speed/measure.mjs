@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { exitOf, launch } from '../../../scripts/lib/children.mjs';
+import { processorMilliseconds } from './process-figures.mjs';
 
 /** @typedef {import('./load.mjs').Load} Load */
 
@@ -16,6 +18,9 @@ import { exitOf, launch } from '../../../scripts/lib/children.mjs';
  */
 
 const CONNECTIONS = 32;
+const LOOK_MS = 500;
+/** A server that works less than this between two looks rests. */
+const RESTING_MS = 25;
 const generator = fileURLToPath(new URL('load.mjs', import.meta.url));
 
 /**
@@ -35,7 +40,8 @@ export async function measure(load) {
 }
 
 /**
- * Measures the same requests on several servers in turn, so that a machine that is busy for a while is so for all.
+ * Measures the same requests on several servers in turn, so that a machine that is busy for a while is so for all. Each
+ * begins when the one before rests: mail that is still to be sent would slow it down.
  * @template {string} Name
  * @param {Record<Name, { origin: string, pid: number }>} servers
  * @param {Load['requests']} requests
@@ -49,6 +55,7 @@ export async function compare(servers, requests, { rounds, seconds, warmUp }) {
     for (const name of names) {
       const { origin, pid } = servers[name];
       seen.get(name)?.push(await measure({ origin, pid, requests, seconds, warmUp }));
+      await untilResting(pid);
     }
   }
   const middle = (/** @type {Measured[]} */ all) =>
@@ -56,4 +63,15 @@ export async function compare(servers, requests, { rounds, seconds, warmUp }) {
   return /** @type {Record<Name, Measured>} */ (
     Object.fromEntries([...seen].map(([name, measured]) => [name, middle(measured)]))
   );
+}
+
+/** @param {number} pid */
+async function untilResting(pid) {
+  for (let before = processorMilliseconds(pid); ; ) {
+    await delay(LOOK_MS);
+    const now = processorMilliseconds(pid);
+    // not a number where the system does not say
+    if (!(now - before > RESTING_MS)) return;
+    before = now;
+  }
 }
