@@ -7,7 +7,7 @@ import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { SearchTerm } from '#platform/database/search/search-term.entity.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
-import { Suspeita } from './suspeita.entity.js';
+import { Suspeita } from '../shared/suspeita.entity.js';
 
 let api: TestApi;
 let number = 0;
