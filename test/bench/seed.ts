@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
-import { User } from '#accounts/users/user.entity.js';
+import { User } from '#accounts/account/user.entity.js';
 import { LessThan } from 'typeorm';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
-import { Draft } from '#content/shared/drafts/draft.entity.js';
+import { BinnedRecord } from '#content/shared/binned-record.entity.js';
+import { Draft } from '#content/shared/draft.entity.js';
 import { Edicao, MAX_EDITIONS } from '#content/edicoes/edicao.entity.js';
 import { Evento } from '#content/eventos/evento.entity.js';
 import { MAX_PARTNERS, Parceiro } from '#content/parceiros/parceiro.entity.js';

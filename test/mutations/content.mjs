@@ -176,7 +176,7 @@ export const content = [
   {
     row: 'group-files',
     breaks: 'a group may name a file that is gone',
-    file: 'src/files/named-files.ts',
+    file: 'src/files/fotografias/named-files.ts',
     find: 'return Object.values(value).flatMap(textsIn);',
     replace: 'return Object.values(value).filter((one) => typeof one === "string");',
     spec: 'src/content/edicoes/edicoes.db.spec.ts',
@@ -184,7 +184,7 @@ export const content = [
   {
     row: 'text-files',
     breaks: 'a text may show a file that is gone',
-    file: 'src/files/named-files.ts',
+    file: 'src/files/fotografias/named-files.ts',
     find: "if (!text.includes('/uploads/')) return [];",
     replace: "if (text !== '') return [];",
     spec: 'src/files/ficheiros/files-in-use.db.spec.ts',
@@ -192,10 +192,10 @@ export const content = [
   {
     row: 'text-files',
     breaks: 'a version brings back a picture that was deleted',
-    file: 'src/files/named-files.ts',
+    file: 'src/files/fotografias/named-files.ts',
     find: "return sign === '' ? words : '';",
     replace: "return sign === '' ? words : whole;",
-    spec: 'src/content/shared/history/history.db.spec.ts',
+    spec: 'src/content/shared/history.db.spec.ts',
   },
   {
     row: 'page-words',
@@ -296,7 +296,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'what somebody has made of a sample is removed with the samples',
-    file: 'src/content/shared/history/versions.ts',
+    file: 'src/content/shared/versions.ts',
     find: 'const own = ownMark(manager, target, before.contents, { ...row, ...becomes });',
     replace: 'const own = { ...row, ...becomes };\n  void ownMark;',
     spec: 'src/content/exemplos/exemplos.spec.ts',
@@ -304,7 +304,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'a sample that is saved as it was is one no longer',
-    file: 'src/content/shared/history/versions.ts',
+    file: 'src/content/shared/versions.ts',
     find: 'const isOwn = changed.some(',
     replace: 'const isOwn = changed.length === 0 || changed.some(',
     spec: 'src/content/exemplos/exemplos.spec.ts',
@@ -394,7 +394,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'a sample that is changed as a draft stays one',
-    file: 'src/content/shared/history/versions.ts',
+    file: 'src/content/shared/versions.ts',
     find: '{ ...after, exemplo: false } : after;',
     replace: '{ ...after } : after;',
     spec: 'src/content/exemplos/exemplos.spec.ts',

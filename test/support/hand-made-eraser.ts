@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DataSource, In } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import type { VariantQueue } from '#files/ficheiros/variant-queue.js';
 import { FileStorage } from '#files/storage/file-storage.js';
@@ -9,7 +9,7 @@ import { FileMailer } from '#mail/file.mailer.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { settings } from '#platform/config/settings.js';
-import { dataSourceOptions } from '#platform/database/options.js';
+import { dataSourceOptions } from '#platform/data-source/options.js';
 import { HeldAddress } from '#platform/database/addresses/held-address.entity.js';
 import { SearchTerm } from '#platform/database/search/search-term.entity.js';
 import { Transactions } from '#platform/database/transactions.js';

@@ -3,13 +3,13 @@ import { In } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import type { Papel } from '#platform/access/access.decorator.js';
+import type { Papel } from '#platform/papeis.js';
 import { countedFor } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
-import { User } from '../users/user.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
+import { User } from '../account/user.entity.js';
 import { Atividade } from './atividade.entity.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 

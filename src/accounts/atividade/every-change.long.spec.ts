@@ -17,12 +17,12 @@ import { Submissions } from '#submissions/shared/submissions.service.js';
 import { AceitacaoPendente } from '#submissions/consentimentos/consentimento.entity.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
-import { Projeto } from '#submissions/projetos/projeto.entity.js';
-import { takePart } from '#submissions/participacoes/take-part.js';
-import { Mensagem } from '#submissions/mensagens/mensagem.entity.js';
-import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';
+import { Projeto } from '#submissions/participacoes/projeto.entity.js';
+import { takePart } from '#submissions/inscricoes/inscricoes.form.js';
+import { Mensagem } from '#submissions/shared/mensagem.entity.js';
+import { Suspeita } from '#submissions/shared/suspeita.entity.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 import { checkChain } from './trail-chain.js';
 
 const PASSWORD = 'uma frase só minha';

@@ -8,7 +8,7 @@ import { type RecordedQueries, recordQueries } from '../../../test/support/queri
 import { routeAccess } from '../../../test/support/route-access.js';
 import { type Route, statedRoutes } from '../../../test/support/routes.js';
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
-import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { papeis, type Papel } from '#platform/papeis.js';
 import { DAY_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { JsonBodyInterceptor } from '#platform/http/json-body.interceptor.js';
@@ -16,7 +16,7 @@ import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { Session } from '../sessions/session.entity.js';
-import type { User } from '../users/user.entity.js';
+import type { User } from '../account/user.entity.js';
 
 const NO_SESSION = 'Sessão inválida ou expirada. Inicie sessão novamente.';
 const ASKS = 'Por segurança, confirme a sua palavra-passe para continuar.';

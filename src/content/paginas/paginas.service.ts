@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
-import { namesIn, requireAuthorised, requireFiles } from '#files/named-files.js';
+import { namesIn, requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { periods } from '../../../contract/periods.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { keepVersion, namesOfPeople, snapshotOf } from '../shared/history/versions.js';
+import { keepVersion, namesOfPeople, snapshotOf } from '../shared/versions.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields, PageDescription } from '../../../contract/pages/field.js';
 import { filled } from '../../../contract/texts/association.js';

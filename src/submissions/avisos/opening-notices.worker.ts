@@ -3,8 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { heldAmong } from '#erasing/holds.js';
-import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
+import { findPresentEdition, type PresentEdition, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
@@ -14,7 +13,7 @@ import { dayWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import { noticeMail } from '../participacoes/school-mails.js';
-import { PRIVACY_VERSION } from '../shared/submission.js';
+import { PRIVACY_VERSION } from '../requests/form-fields.js';
 import { Aviso } from './aviso.entity.js';
 
 /** Notes who wants to be told that registration is open, tells them once each, and forgets them. */

@@ -15,7 +15,7 @@ import { fileUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { awaitApproval } from '#files/fotografias/said-of-pictures.js';
-import type { Invitations } from '#files/invitations.js';
+import type { Invitations } from '#files/ficheiros/invitations.js';
 import { EquipaService } from '#content/equipa/equipa.module.js';
 import { Convite, invitationState, requireOpen } from './convite.entity.js';
 import type { ConviteInputDto, TestemunhoInputDto } from './convite.dto.js';
@@ -24,10 +24,10 @@ import { listOf } from '#platform/lists/list-spec.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Membro } from '#content/equipa/membro.entity.js';
-import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
+import { BinnedRecord } from '#content/shared/binned-record.entity.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
-import { forgetHistory } from '#content/shared/history/bin-record.js';
-import type { StoredFile } from '#erasing/personal-kind.js';
+import { forgetHistory } from '#content/shared/bin-record.js';
+import { idsOf, type StoredFile } from '#erasing/personal-kind.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 
 export const convitesList = listOf(Convite, {
@@ -227,18 +227,14 @@ function withLapsedPicture(manager: EntityManager, now: Date): SelectQueryBuilde
 async function forgetDrafts(manager: EntityManager, convites: readonly Convite[]): Promise<void> {
   const members = convites.flatMap(({ membroId }) => membroId ?? []);
   // locked, so that none that is published at this moment goes
-  const drafts = await manager.find(Membro, { where: { id: In(members), rascunho: true }, ...forUpdate });
-  await removeRecords(
-    manager,
-    Membro,
-    drafts.map(({ id }) => id),
-  );
+  const drafts = idsOf(await manager.find(Membro, { where: { id: In(members), rascunho: true }, ...forUpdate }));
+  await removeRecords(manager, Membro, drafts);
   // those that were refused may still be brought back from the bin
   const refused = await manager.findBy(BinnedRecord, { resource: nameOf(Membro), recordId: In(members) });
   const binned = refused
     .filter(({ contents }) => (JSON.parse(contents) as Partial<Membro>).rascunho === true)
     .map(({ recordId }) => recordId);
-  await forgetHistory(manager, nameOf(Membro), [...drafts.map(({ id }) => id), ...binned]);
+  await forgetHistory(manager, nameOf(Membro), [...drafts, ...binned]);
 }
 
 /** The pictures that came with invitations and that nothing names. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { isAccountOpen, User } from '#accounts/users/user.entity.js';
+import { isAccountOpen, User } from '#accounts/account/user.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
@@ -10,7 +10,7 @@ import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { Daily } from '#platform/jobs/jobs.js';
 import { referenceOf } from '../../../contract/references.js';
-import { isLate, Mensagem, waitingStates } from './mensagem.entity.js';
+import { isLate, Mensagem, waitingStates } from '../shared/mensagem.entity.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
-import { administers, User } from '#accounts/users/user.entity.js';
+import { administers, User } from '#accounts/account/user.entity.js';
 import { identity } from '#content/paginas/identity.js';
-import { namesOfPeople } from '#content/shared/history/versions.js';
+import { namesOfPeople } from '#content/shared/versions.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
@@ -25,7 +25,7 @@ import {
   RespostaDto,
   type RespostaInputDto,
 } from './mensagem.dto.js';
-import { isLate, lateConditions, Mensagem, Resposta } from './mensagem.entity.js';
+import { isLate, lateConditions, Mensagem, Resposta } from '../shared/mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
@@ -96,10 +96,8 @@ export class MensagensService {
         const colleague = await manager.findOneBy(User, { id: responsavelId });
         if (colleague === null || !administers(colleague)) throw AppError.at('responsavelId', NOBODY);
       }
-      const saved = await manager.save(
-        Mensagem,
-        Object.assign(row, { estado, responsavelId, nota, versao: versao + 1 }),
-      );
+      Object.assign(row, { estado, responsavelId, nota, versao: versao + 1 });
+      const saved = await manager.save(row);
       await this.markRead(manager, row, estado !== 'porLer');
       return this.read(manager, saved);
     });
@@ -117,10 +115,8 @@ export class MensagensService {
       const submission = await lockOrThrow(manager, form.entity, row.registo);
       const now = new Date();
       const semCorreio = this.settings.mail.smtpUrl === undefined;
-      const { id: respostaId } = await manager.save(
-        Resposta,
-        manager.create(Resposta, { mensagemId: id, autorId: userId, assunto, texto, semCorreio, createdAt: now }),
-      );
+      const answer = { mensagemId: id, autorId: userId, assunto, texto, semCorreio, createdAt: now };
+      const { id: respostaId } = await manager.save(manager.create(Resposta, answer));
       const { email: recipient } = senderOf(form, submission);
       // the association's address as it says it on the site, and nobody's own
       const { email: replyTo } = await identity(manager);

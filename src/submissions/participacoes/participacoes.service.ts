@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
+import { removeLinks } from '#accounts/links/links.js';
 import { statedIn } from '#content/shared/content.js';
-import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { Edicao, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.module.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
+import { idsOf } from '#erasing/personal-kind.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
@@ -25,12 +26,12 @@ import {
   type ProlongamentoInputDto,
   prolongedDays,
 } from './participacao.dto.js';
-import { Participacao, participationStates } from './participacao.entity.js';
+import { Participacao, participationStates, schoolHash } from './participacao.entity.js';
+import { LembreteEnviado } from './lembrete.entity.js';
 import { lettersOf, noticeMail, previewOf } from './school-mails.js';
-import { removeBeside, schoolHash } from './take-part.js';
-import { ProjetoParticipacaoDto, ProjetoResumidoDto } from '../projetos/projeto.dto.js';
-import { Projeto } from '../projetos/projeto.entity.js';
-import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
+import { ProjetoParticipacaoDto, ProjetoResumidoDto } from './projeto.dto.js';
+import { Projeto } from './projeto.entity.js';
+import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from './projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
@@ -242,8 +243,6 @@ export class ParticipacoesService {
 const prolongedMail = (manager: EntityManager, { chave }: Edicao, ate: string) =>
   noticeMail(manager, 'prolongada', { edicao: schoolYear(chave), prazo: dayWords(ate) });
 
-const idsOf = (rows: readonly Participacao[]) => rows.map(({ id }) => id);
-
 /** The facts of a school that its own people correct, too, as they are stored. */
 export function schoolFacts(input: EscolaFields) {
   return { ...statedIn(EscolaFields, input), escolaHash: schoolHash(input.escola) };
@@ -262,4 +261,10 @@ function furthest(rows: readonly Participacao[]): Participacao['estado'] {
   const live = rows.map(({ estado }) => estado).filter((estado) => estado !== 'desistiu');
   const places = live.map((estado) => participationStates.indexOf(estado));
   return live.length === 0 ? 'desistiu' : (participationStates[Math.max(...places)] ?? 'inscrita');
+}
+
+/** Takes out what is kept beside participations that go: their links, and which reminders they got. */
+export async function removeBeside(manager: EntityManager, ids: readonly number[]): Promise<void> {
+  await removeLinks(manager, ['participation'], ids);
+  await manager.delete(LembreteEnviado, { participacaoId: In(ids) });
 }

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
+import type { LiveSession } from '#accounts/sessions/live-session.js';
+import { requireFiles, withoutDeleted } from '#files/fotografias/named-files.js';
+import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
+import { Transactions } from '#platform/database/transactions.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { SavedVersion } from './saved-version.entity.js';
+import {
+  contentsOf,
+  MOST_VERSIONS,
+  type RecordName,
+  saveVersioned,
+  type Seen,
+  type Snapshot,
+  snapshotOf,
+  type Versioned,
+  withNames,
+} from './versions.js';
+import { Draft } from './draft.entity.js';
+import { lockEntry } from './entry.js';
+import { pages } from '../../../contract/pages/pages.js';
+import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
+import { BinnedRecord } from './binned-record.entity.js';
+
+/** A version without its contents, which a list of them leaves where they are. */
+export type VersionListed = Pick<SavedVersion, 'versao' | 'savedAt' | 'userId' | 'estado' | 'changed'>;
+
+/** The kind with such a name. @throws AppError 'notFound' */
+export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
+  const kind = resourceNamed(resource, 'history');
+  if (kind === undefined) throw new AppError('notFound');
+  return kind;
+}
+
+@Injectable()
+export class History implements RecordTitles {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** A record's versions, the newest first. @throws AppError 'notFound' */
+  async list({ resource, recordId }: RecordName): Promise<Seen<VersionListed>[]> {
+    const { manager } = this.transactions;
+    const kind = historyKindOrThrow(resource);
+    const rows = await manager.find(SavedVersion, {
+      select: { id: true, versao: true, savedAt: true, userId: true, estado: true, changed: true },
+      where: { resource, recordId },
+      order: { versao: 'DESC' },
+      take: MOST_VERSIONS,
+    });
+    if (rows.length === 0) return [await this.onlyVersion(kind, recordId)];
+    return withNames(manager, rows);
+  }
+
+  /** Returns the contents of a record in one of its versions. @throws AppError 'notFound' */
+  async contentsOf({ resource, recordId }: RecordName, versao: number): Promise<Snapshot> {
+    const { manager } = this.transactions;
+    const kind = historyKindOrThrow(resource);
+    const saved = await manager.findOneBy(SavedVersion, { resource, recordId, versao });
+    if (saved !== null) return JSON.parse(saved.contents) as Snapshot;
+    // one that was last saved before versions were kept
+    const row = await manager.findOneBy(kind.entity, { id: recordId });
+    if (row === null || (row['versao'] ?? 1) !== versao) throw new AppError('notFound');
+    return snapshotOf(manager, kind.entity, row);
+  }
+
+  /**
+   * Gives a record the contents of one of its versions again, as a new version; who sees it stays as it is. Where a
+   * draft of it waits, the draft gets them.
+   * @param fields the properties that are brought back; all where none are named
+   * @param expected the version that the person had before them
+   * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where a file is gone, or a property unknown;
+   * 'forbidden' where it changes what is the administration's
+   */
+  async bringBack(
+    { resource, recordId }: RecordName,
+    versao: number,
+    { fields, expected }: { fields: readonly string[] | undefined; expected: number | undefined },
+    session: LiveSession,
+  ): Promise<void> {
+    const kind = historyKindOrThrow(resource);
+    const kept = await this.contentsOf({ resource, recordId }, versao);
+    const then = kind.versionWords === undefined ? contentsOf(this.transactions.manager, kind.entity, kept) : kept;
+    const { leftAlone } = kind.versionWords ?? kind;
+    const offered = Object.keys(then).filter((name) => !leftAlone.includes(name));
+    if (fields?.some((field) => !offered.includes(field))) {
+      throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
+    }
+    const metadata = this.transactions.manager.dataSource.getMetadata(kind.entity);
+    if (metadata.findColumnWithPropertyName('versao') === undefined) {
+      // one of a kind that is never replaced is as it was
+      await this.onlyVersion(kind, recordId);
+      return;
+    }
+    const wanted = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
+    const entity = kind.entity as new () => Versioned & ObjectLiteral;
+    await this.transactions.run(async (manager) => {
+      const { versionWords: words } = kind;
+      const back = await withoutDeleted(manager, wanted);
+      if (words !== undefined) {
+        await requireFiles(manager, back);
+        await saveVersioned(manager, entity, recordId, (row) => words.back(row, back, session), expected);
+      } else if (!(await changeDraft(manager, { resource, recordId }, { becomes: back, expected }))) {
+        await saveVersioned(manager, entity, recordId, back, expected);
+      }
+    });
+  }
+
+  /** The titles of content: of what is public, of drafts, and of what is in the bin. */
+  async titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
+    // a page is known by its key
+    if (section === 'paginas') return new Map(pages.map(({ chave, nome }) => [chave, { titulo: nome, existe: true }]));
+    const kind = resourceNamed(section, 'history');
+    if (kind === undefined) return new Map();
+    const { manager } = this.transactions;
+    const { entity, title, titleWords = String } = kind;
+    const recordIds = ids.map(Number).filter(Number.isSafeInteger);
+    const where = { resource: section, recordId: In(recordIds) };
+    const select = { recordId: true, titulo: true } as const;
+    const binned = await manager.find(BinnedRecord, { select, where });
+    const drafts = await manager.find(Draft, { select, where });
+    const rows = await manager.find(entity, {
+      select: { id: true, [title]: true },
+      where: { id: In(recordIds) },
+    });
+    const named = (id: unknown, titulo: unknown, existe: boolean) =>
+      [String(id), { titulo: titleWords(String(titulo)), existe }] as const;
+    // the last that knows a record names it
+    return new Map<string, RecordTitle>([
+      ...recordIds.map((id) => [String(id), { titulo: null, existe: false }] as const),
+      ...binned.map(({ recordId, titulo }) => named(recordId, titulo, false)),
+      ...drafts.map(({ recordId, titulo }) => named(recordId, titulo, true)),
+      ...rows.map((row) => named(row['id'], row[title], true)),
+    ]);
+  }
+
+  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
+    const row = await this.transactions.manager.findOneBy(entity, { id });
+    if (row === null) throw new AppError('notFound');
+    const versao = Number(row['versao'] ?? 1);
+    return { versao, savedAt: null, userId: null, estado: null, changed: '[]', por: null };
+  }
+}
+
+/**
+ * Changes some properties of what waits of a record; who sees it, and when, stays as it is.
+ * @param expected the version that the person had before them
+ * @returns whether anything waits
+ * @throws AppError 'conflict' for a stale version; 'invalid' where a file is gone, or a picture may not be shown when it
+ * is to be published
+ */
+async function changeDraft(
+  manager: EntityManager,
+  { resource, recordId }: RecordName,
+  { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
+): Promise<boolean> {
+  const waits = await manager.existsBy(Draft, { resource, recordId, contents: Not(IsNull()) });
+  if (!waits) return false;
+  const entry = await lockEntry(manager, { resource, recordId }, expected);
+  if (entry.waiting === null) return false;
+  await requireFiles(manager, becomes);
+  await entry.save(entry.plan, { ...entry.contents, ...becomes });
+  return true;
+}
