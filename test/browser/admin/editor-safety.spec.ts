@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { describePictures } from './support/describe-pictures.js';
@@ -147,6 +147,34 @@ for (const editor of editors.slice(0, 1)) {
       await mend();
       await expect(page.getByText(edit.success)).toBeVisible();
       expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `Escrito ${mark}`, versao: 2 });
+    });
+
+    test('what a save has stored is nobody else’s where its answer was lost and more was typed', async ({
+      page,
+      api,
+      mark,
+    }) => {
+      const id = await makeRecord(api, editor, mark);
+      await page.goto(editor.editPath(id));
+      const field = page.getByRole('textbox', { name: box.label });
+      await field.fill(`Escrito ${mark}`);
+      expectFailure(/^PUT .*: net::ERR_FAILED$/);
+      const storeAndLose = async (route: Route) => {
+        await route.fetch();
+        await route.abort();
+      };
+      await page.route(`${API_URL}${editor.change(id)}`, storeAndLose, { times: 1 });
+      await page.getByRole('button', { name: edit.button }).click();
+      await expect(page.getByRole('alert').filter({ hasText: edit.failure })).toBeVisible();
+      await field.fill(`Escrito outra vez ${mark}`);
+      expectFailure(refusedRequest(409));
+      await page.getByRole('button', { name: edit.button }).click();
+      await expect(page.getByText(edit.success)).toBeVisible();
+      await expect(page.getByText('entretanto')).toHaveCount(0);
+      expect(await api.call('GET', editor.one(id))).toMatchObject({
+        [box.field]: `Escrito outra vez ${mark}`,
+        versao: 3,
+      });
     });
 
     for (const [how, end] of Object.entries(endings)) {

@@ -1,5 +1,5 @@
 import { HttpError, type RaRecord, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Plan } from '../../data-provider/calls.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
@@ -10,7 +10,7 @@ import { useOneAtATime } from '../use-one-at-a-time.js';
 import { useCalls } from '../use-read.js';
 import { useTryAgain } from '../use-try-again.js';
 import { failureSentence } from '../why-not-sent.js';
-import { mergeValues } from './merge-values.js';
+import { isSame, mergeValues } from './merge-values.js';
 import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
 
 /** The values that somebody else has saved since the person read the record. */
@@ -54,10 +54,13 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
   const [savedCount, setSavedCount] = useState(0);
   const notify = useNotify();
   const { tryAgain, forget } = useTryAgain();
+  // the failed saves since the last good one, with what each began from: one may be stored though its answer was lost
+  const failed = useRef(new Map<FormValues, FormValues>());
 
   const writeMerged = async (values: FormValues, base: FormValues, plan: Plan | undefined): Promise<void> => {
     try {
       const saved = await write(values, plan);
+      failed.current.clear();
       setState({ kind: 'saved', plan, saved });
       setSavedCount((count) => count + 1);
     } catch (error) {
@@ -67,9 +70,10 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
       // refused for something else than an earlier version
       if (versao === values['versao']) throw error;
       const versions = { base, mine: values, theirs: theirs.values };
-      const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions);
+      const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions, failed.current);
       if (disputed.length > 0) return setState({ kind: 'conflict', plan, merged, disputed, theirs });
-      notify(`${whoSaved(theirs)} entretanto: ficaram juntas com as suas.`);
+      const isOwn = failed.current.size > 0 && isSame(merged, values);
+      if (!isOwn) notify(`${whoSaved(theirs)} entretanto: ficaram juntas com as suas.`);
       await writeMerged({ ...merged, versao }, theirs.values, plan);
     }
   };
@@ -83,6 +87,7 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     try {
       await writeMerged(values, base, plan);
     } catch (error) {
+      failed.current.set(values, base);
       if (!asksForPassword(error)) {
         const isSure = isOffline || isRepeatable(error);
         setState({ kind: 'failed', message: failureSentence(error, failure(), isSure) });
