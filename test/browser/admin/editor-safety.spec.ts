@@ -139,11 +139,18 @@ for (const editor of editors.slice(0, 1)) {
     test('a save that finds no server says so, and is made again by itself', async ({ page, api, mark }) => {
       const id = await makeRecord(api, editor, mark);
       await page.goto(editor.editPath(id));
-      await page.getByRole('textbox', { name: box.label }).fill(`Escrito ${mark}`);
+      const field = page.getByRole('textbox', { name: box.label });
+      await field.fill(`Escrito ${mark}`);
       const mend = await cut(page, 'PUT', editor.change(id));
       await page.getByRole('button', { name: edit.button }).click();
       const alert = page.getByRole('alert').filter({ hasText: edit.failure });
       await expect(alert).toContainText('Não há ligação ao servidor. O que escreveu não se perdeu');
+      // the person is told once; a try of its own accord leaves the focus where they have put it
+      await expect(page.locator(':focus').filter({ has: alert })).toBeVisible();
+      await field.focus();
+      await page.waitForEvent('requestfailed');
+      await expect(alert).toBeVisible();
+      await expect(field).toBeFocused();
       await mend();
       await expect(page.getByText(edit.success)).toBeVisible();
       expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `Escrito ${mark}`, versao: 2 });

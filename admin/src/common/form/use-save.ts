@@ -8,7 +8,7 @@ import { formatMoment } from '../dates/format-date.js';
 import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { useCalls } from '../use-read.js';
-import { useTryAgain } from '../use-try-again.js';
+import { isTriedAgain, useTryAgain } from '../use-try-again.js';
 import { failureSentence } from '../why-not-sent.js';
 import { isSame, mergeValues } from './merge-values.js';
 import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
@@ -40,7 +40,7 @@ interface Saving<Saved> {
 type SaveState<Saved> =
   | { readonly kind: 'idle' | 'saving' }
   | { readonly kind: 'saved'; readonly plan: Plan | undefined; readonly saved: Saved }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly focused?: Element | null | undefined }
   | ({ readonly kind: 'conflict'; readonly plan: Plan | undefined } & Conflict);
 
 export type Save<Saved = unknown> = ReturnType<typeof useSave<Saved>>;
@@ -78,8 +78,17 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     }
   };
 
-  /** Settles with the errors by field where it failed. @param base the values that the person started from */
-  const save = useOneAtATime(async function attempt(values: FormValues, base: FormValues, plan?: Plan) {
+  /**
+   * Settles with the errors by field where it failed.
+   * @param base the values that the person started from
+   * @param focused the part of the page that had the focus when it was tried again by itself
+   */
+  const save = useOneAtATime(async function attempt(
+    values: FormValues,
+    base: FormValues,
+    plan?: Plan,
+    focused?: Element | null,
+  ) {
     forget();
     // without a network nothing can have arrived
     const isOffline = !navigator.onLine;
@@ -90,8 +99,10 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
       failed.current.set(values, base);
       if (!asksForPassword(error)) {
         const isSure = isOffline || isRepeatable(error);
-        setState({ kind: 'failed', message: failureSentence(error, failure(), isSure) });
-        if (isSure) tryAgain(error, () => void attempt(values, base, plan), failureSentence(error, failure(), false));
+        const message = failureSentence(error, failure(), isSure);
+        setState({ kind: 'failed', message, focused: isTriedAgain(error) ? focused : undefined });
+        const again = () => void attempt(values, base, plan, document.activeElement);
+        if (isSure) tryAgain(error, again, failureSentence(error, failure(), false));
         return fieldErrors(error);
       }
       setState({ kind: 'failed', message: `${failure()} A palavra-passe não foi confirmada.` });
