@@ -110,7 +110,7 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     return undefined;
   });
 
-  /** Drops the save that would be tried again by itself: it has not what is typed now. */
+  /** Drops the save that would be tried again by itself: what is typed now is not in it. */
   const giveUp = (): void => {
     const message = forget();
     if (message !== undefined) setState({ kind: 'failed', message });
