@@ -2,7 +2,7 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { Badge, Box, ButtonBase, type TooltipProps, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { fetchCode } from '../common/lazy-part.js';
 import { firstPage } from '../common/list/first-page.js';
@@ -110,6 +110,7 @@ interface MenuGroupProps {
 
 function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, children }: MenuGroupProps) {
   const id = useId();
+  const keepFocus = useKeptFocus();
   const list = (
     <ul className="lista" aria-labelledby={label && id}>
       {children}
@@ -120,6 +121,7 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
     <Box sx={{ mt: `${sizes.gap}px` }}>
       <Hint text={isCompact ? label : ''}>
         <ButtonBase
+          ref={keepFocus}
           id={id}
           onClick={onToggle}
           aria-expanded={isOpen}
@@ -160,6 +162,15 @@ function Hint({ text, children }: { readonly text: string; readonly children: Re
   );
 }
 
+/** Keeps the focus in an entry that is made anew, as it is where its hint comes or goes. @returns the entry's ref */
+function useKeptFocus() {
+  const hadFocus = useRef(false);
+  return useCallback((entry: HTMLElement | null) => {
+    if (hadFocus.current) entry?.focus({ preventScroll: true });
+    return () => void (hadFocus.current = document.activeElement === entry);
+  }, []);
+}
+
 interface NavigationItemProps {
   readonly section: Section;
   readonly colour: StepColour;
@@ -174,10 +185,12 @@ const MOST_SHOWN = 99;
 function NavigationItem({ section, colour, isActive, isCompact, unread, onNavigate }: NavigationItemProps) {
   const { icon: Icon, path, label } = section;
   const ahead = useAhead(section);
+  const keepFocus = useKeptFocus();
   const name = unread > 0 ? `${label}, ${unread} por ler` : label;
   return (
     <Hint text={isCompact ? name : ''}>
       <ButtonBase
+        ref={keepFocus}
         component={Link}
         to={path}
         {...ahead}

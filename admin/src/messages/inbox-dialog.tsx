@@ -28,7 +28,7 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
   const { search } = useLocation();
   const query = useGetOne<Submission>(resource, { id: Number(id) }, { retry: false });
   const { data: record } = query;
-  useReadOnOpening(resource, record && { id: record.id, isUnread: !record.lida });
+  const isSettled = useReadOnOpening(resource, record && { id: record.id, isUnread: !record.lida });
   // In the place of the message: the back button leads on to where one was before, not into it again.
   const close = (): void => void navigate({ pathname: path, search }, { replace: true });
 
@@ -36,7 +36,7 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
     <SheetDialog
       title={record === undefined ? 'Detalhes' : senderOf(spec, record)}
       onClose={close}
-      tools={<SubmissionNeighbours id={id} path={path} />}
+      tools={<SubmissionNeighbours id={id} path={path} isSettled={isSettled} />}
       actions={record !== undefined && <SubmissionActions record={record} spec={spec} onDeleted={close} />}
     >
       <MessageReading {...query} />
@@ -115,11 +115,18 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
   );
 }
 
-function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path: string }) {
+interface SubmissionNeighboursProps {
+  readonly id: string;
+  readonly path: string;
+  /** Whether it is marked as read, or that has failed. */
+  readonly isSettled: boolean;
+}
+
+function SubmissionNeighbours({ id, path, isSettled }: SubmissionNeighboursProps) {
   const { page } = useListContext();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { previous, next } = useNeighbours(id);
+  const { previous, next } = useNeighbours(id, isSettled);
 
   const stepTo = (neighbour: typeof next): void => {
     if (neighbour === undefined) return;
@@ -149,7 +156,7 @@ function SubmissionNeighbours({ id, path }: { readonly id: string; readonly path
  * Finds the submissions before and after one in the order of the list, even past the ends of the page. The rows are
  * remembered as they were: a submission that was read just now may have left the list, and must still have neighbours.
  */
-function useNeighbours(id: string) {
+function useNeighbours(id: string, isSettled: boolean) {
   const known = useListContext<Submission>();
   const { data = [], page, perPage, total = 0, sort, resource, refetch } = known;
   const [rows, setRows] = useState(data);
@@ -163,12 +170,13 @@ function useNeighbours(id: string) {
   const filter = known.filterValues as { readonly lida?: boolean };
   const hasLeft = ({ lida }: Submission): boolean => filter.lida !== undefined && lida !== filter.lida;
   // those that have left the API's list let others move onto this page, which is read anew before the next page
-  const isOut = isLast && data.some((row) => isThis(row) && hasLeft(row));
+  const left = isLast && isSettled ? data.filter(hasLeft).length : 0;
+  const asked = `${id} ${left}`;
   const [readAnew, setReadAnew] = useState('');
   useEffect(() => {
-    if (isOut) void Promise.resolve(refetch()).then(() => setReadAnew(id));
-  }, [id, isOut, refetch]);
-  const isPageOver = isLast && moved === undefined && (readAnew === id || !data.some(hasLeft));
+    if (left > 0) void Promise.resolve(refetch()).then(() => setReadAnew(asked));
+  }, [asked, left, refetch]);
+  const isPageOver = isLast && moved === undefined && (readAnew === asked || !data.some(hasLeft));
   const list = (wanted: number) => ({ pagination: { page: wanted, perPage }, sort, filter });
   const before = useGetList<RaRecord>(resource, list(page - 1), { enabled: isFirst && page > 1 });
   const after = useGetList<RaRecord>(resource, list(page + 1), { enabled: isPageOver && page * perPage < total });

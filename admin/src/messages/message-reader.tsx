@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Link } from '@mui/material';
 import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
@@ -49,18 +49,23 @@ export function changeRow(queryClient: QueryClient, resource: string, changed: R
   );
 }
 
-/** Marks a submission that nobody has read as read, once it is opened. */
+/** Marks a submission that nobody has read as read, once it is opened. @returns whether that is over, or was not needed */
 export function useReadOnOpening(
   resource: string,
   submission: { readonly id: number; readonly isUnread: boolean } | undefined,
   onRead?: () => void,
-): void {
+): boolean {
   const markRead = useMarkRead(resource);
+  const [settled, setSettled] = useState<number>();
   const read = useEffectEvent(() => {
+    if (submission === undefined) return;
+    const { id, isUnread } = submission;
     // A failure leaves it unread, which is what the list goes on saying.
-    if (submission?.isUnread === true) markRead(submission.id, true).then(onRead, () => undefined);
+    const marking = isUnread ? markRead(id, true).then(onRead, () => undefined) : Promise.resolve();
+    void marking.then(() => setSettled(id));
   });
   useEffect(() => read(), [resource, submission?.id]);
+  return submission !== undefined && submission.id === settled;
 }
 
 export interface MessageField {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { describePictures } from './support/describe-pictures.js';
@@ -139,14 +139,49 @@ for (const editor of editors.slice(0, 1)) {
     test('a save that finds no server says so, and is made again by itself', async ({ page, api, mark }) => {
       const id = await makeRecord(api, editor, mark);
       await page.goto(editor.editPath(id));
-      await page.getByRole('textbox', { name: box.label }).fill(`Escrito ${mark}`);
+      const field = page.getByRole('textbox', { name: box.label });
+      await field.fill(`Escrito ${mark}`);
       const mend = await cut(page, 'PUT', editor.change(id));
       await page.getByRole('button', { name: edit.button }).click();
       const alert = page.getByRole('alert').filter({ hasText: edit.failure });
       await expect(alert).toContainText('Não há ligação ao servidor. O que escreveu não se perdeu');
+      // the person is told once; a try of its own accord leaves the focus where they have put it
+      await expect(page.locator(':focus').filter({ has: alert })).toBeVisible();
+      await field.focus();
+      await page.waitForEvent('requestfailed');
+      await expect(alert).toBeVisible();
+      await expect(field).toBeFocused();
       await mend();
       await expect(page.getByText(edit.success)).toBeVisible();
       expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `Escrito ${mark}`, versao: 2 });
+    });
+
+    test('what a save has stored is nobody else’s where its answer was lost and more was typed', async ({
+      page,
+      api,
+      mark,
+    }) => {
+      const id = await makeRecord(api, editor, mark);
+      await page.goto(editor.editPath(id));
+      const field = page.getByRole('textbox', { name: box.label });
+      await field.fill(`Escrito ${mark}`);
+      expectFailure(/^PUT .*: net::ERR_FAILED$/);
+      const storeAndLose = async (route: Route) => {
+        await route.fetch();
+        await route.abort();
+      };
+      await page.route(`${API_URL}${editor.change(id)}`, storeAndLose, { times: 1 });
+      await page.getByRole('button', { name: edit.button }).click();
+      await expect(page.getByRole('alert').filter({ hasText: edit.failure })).toBeVisible();
+      await field.fill(`Escrito outra vez ${mark}`);
+      expectFailure(refusedRequest(409));
+      await page.getByRole('button', { name: edit.button }).click();
+      await expect(page.getByText(edit.success)).toBeVisible();
+      await expect(page.getByText('entretanto')).toHaveCount(0);
+      expect(await api.call('GET', editor.one(id))).toMatchObject({
+        [box.field]: `Escrito outra vez ${mark}`,
+        versao: 3,
+      });
     });
 
     for (const [how, end] of Object.entries(endings)) {

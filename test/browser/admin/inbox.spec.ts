@@ -2,6 +2,7 @@ import { pdf } from '../../support/samples.js';
 import { resize } from '../support/resize.js';
 import type { AdminApi } from './support/admin-api.js';
 import { expect, expectAccessible, refusedRequest, test } from './support/admin-test.js';
+import { cut } from './support/editors.js';
 
 const matching = (filter: object, more: Record<string, string> = {}) =>
   `/dashboard/formacoes?${new URLSearchParams({ filter: JSON.stringify(filter), ...more })}`;
@@ -74,6 +75,22 @@ for (const [which, first] of [
     await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(names.length);
   });
 }
+
+test('next leads past a last message of a page that could not be marked as read', async ({ page, api, mark }) => {
+  const names = ['Ana', 'Rui', 'Eva', 'Ivo'].map((name) => `${name} ${mark}`);
+  const [, , id] = await ask(api, names.toReversed());
+  await cut(page, 'PUT', `/formacoes/${id}`);
+  await page.goto(matching({ q: mark, lida: false }, { perPage: '2' }));
+  await page.getByRole('link', { name: `Ver detalhes de ${names[0]}` }).click();
+  const dialog = page.getByRole('dialog');
+  const step = dialog.getByRole('button', { name: 'Seguinte' });
+  await expect(dialog.getByRole('button', { name: 'Marcar como por ler' })).toBeVisible();
+  for (const name of names.slice(1)) {
+    await expect(step).toHaveAttribute('aria-disabled', 'false');
+    await step.click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  }
+});
 
 test('next goes on to the next page of the list, and back', async ({ page, api, mark }) => {
   await ask(api, [`Ana ${mark}`, `Rui ${mark}`, `Eva ${mark}`]);

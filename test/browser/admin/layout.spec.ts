@@ -101,6 +101,23 @@ test('Ctrl+B folds the sidebar, and the cookie keeps it folded for seven days', 
   await expect(sidebar).toHaveCSS('width', '256px');
 });
 
+test('an entry that has the focus keeps it while Ctrl+B folds the menu and opens it again', async ({ page }) => {
+  await page.goto('/dashboard');
+  const sidebar = page.locator('#navegacao');
+  const entry = sidebar.getByRole('link', { name: 'Eventos', exact: true });
+  await entry.focus();
+  // the first time its hint has yet to be fetched
+  for (let time = 0; time < 2; time += 1) {
+    await page.keyboard.press('Control+b');
+    await expect(sidebar).toHaveCSS('width', '48px');
+    await expect(page.getByRole('tooltip', { name: 'Eventos' })).toBeVisible();
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Control+b');
+    await expect(sidebar).toHaveCSS('width', '256px');
+    await expect(entry).toBeFocused();
+  }
+});
+
 test('under 768 px the navigation is a sheet of 18rem', async ({ page }) => {
   await resize(page, 767, 800);
   await page.goto('/dashboard');

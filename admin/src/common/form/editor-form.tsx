@@ -1,6 +1,6 @@
 import { Alert, Box, Button, DialogContentText, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { Form, type RaRecord } from 'ra-core';
-import { type Key, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type Key, type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { get, set } from 'react-hook-form';
 import type { Plan } from '../../data-provider/calls.js';
 import { isWaiting } from '../../publishing/situation.js';
@@ -53,10 +53,17 @@ export function EditorForm(props: EditorFormProps) {
   const isFailed = state.kind === 'failed';
   const isSaving = state.kind === 'saving';
 
-  useEffect(() => {
-    if (success === undefined && !isFailed) return;
+  const showOutcome = useEffectEvent(() => {
+    if (success === undefined && state.kind === 'failed' && state.focused instanceof HTMLElement) {
+      // tried again by itself: a field that was off meanwhile has lost the focus
+      if (document.activeElement === document.body) state.focused.focus({ preventScroll: true });
+      return;
+    }
     banner.current?.scrollIntoView({ block: 'center' });
     banner.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (success !== undefined || isFailed) showOutcome();
   }, [success, isFailed]);
 
   const holdForUpload = useCallback(() => {

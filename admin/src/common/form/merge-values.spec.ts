@@ -33,6 +33,38 @@ describe('the changes of two people', () => {
   });
 });
 
+describe('what a failed save of mine has stored', () => {
+  const sent = { ...base, titulo: 'Meu' };
+  const failed = new Map([[sent, base]]);
+
+  it('is no change of theirs, whatever I have typed since', () => {
+    const theirs = { ...sent, versao: 2 };
+    for (const titulo of ['Meu outra vez', base.titulo]) {
+      const mine = { ...base, titulo };
+      expect(mergeValues(fields, { base, mine, theirs }, failed)).toEqual({ merged: mine, disputed: [] });
+    }
+  });
+
+  it('goes together with what they have changed since', () => {
+    const mine = { ...base, titulo: 'Meu outra vez', hook: 'Venham' };
+    const theirs = { ...sent, local: 'Gaia', hook: 'Venham todos', versao: 3 };
+    expect(mergeValues(fields, { base, mine, theirs }, failed)).toEqual({
+      merged: { ...mine, local: 'Gaia' },
+      disputed: ['hook'],
+    });
+  });
+
+  it('is not what they had changed before it', () => {
+    const before = { ...base, local: 'Gaia' };
+    const chosen = new Map([[{ ...before, titulo: 'Meu' }, before]]);
+    const theirs = { ...before, titulo: 'Meu', versao: 3 };
+    expect(mergeValues(fields, { base, mine: sent, theirs }, chosen)).toEqual({
+      merged: { ...sent, local: 'Gaia' },
+      disputed: [],
+    });
+  });
+});
+
 describe('fields within groups', () => {
   const page = { versao: 3, lead: 'Um', head: { title: 'Dois', points: ['a'] } };
 

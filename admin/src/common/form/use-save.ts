@@ -1,5 +1,5 @@
 import { HttpError, type RaRecord, useNotify } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Plan } from '../../data-provider/calls.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
@@ -8,9 +8,9 @@ import { formatMoment } from '../dates/format-date.js';
 import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
 import { useCalls } from '../use-read.js';
-import { useTryAgain } from '../use-try-again.js';
+import { isTriedAgain, useTryAgain } from '../use-try-again.js';
 import { failureSentence } from '../why-not-sent.js';
-import { mergeValues } from './merge-values.js';
+import { isSame, mergeValues } from './merge-values.js';
 import { bodyOf, type FormValues, type RecordEditor } from './record-editor.js';
 
 /** The values that somebody else has saved since the person read the record. */
@@ -40,7 +40,7 @@ interface Saving<Saved> {
 type SaveState<Saved> =
   | { readonly kind: 'idle' | 'saving' }
   | { readonly kind: 'saved'; readonly plan: Plan | undefined; readonly saved: Saved }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly focused?: Element | null | undefined }
   | ({ readonly kind: 'conflict'; readonly plan: Plan | undefined } & Conflict);
 
 export type Save<Saved = unknown> = ReturnType<typeof useSave<Saved>>;
@@ -54,10 +54,13 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
   const [savedCount, setSavedCount] = useState(0);
   const notify = useNotify();
   const { tryAgain, forget } = useTryAgain();
+  // the failed saves since the last good one, with what each began from: one may be stored though its answer was lost
+  const failed = useRef(new Map<FormValues, FormValues>());
 
   const writeMerged = async (values: FormValues, base: FormValues, plan: Plan | undefined): Promise<void> => {
     try {
       const saved = await write(values, plan);
+      failed.current.clear();
       setState({ kind: 'saved', plan, saved });
       setSavedCount((count) => count + 1);
     } catch (error) {
@@ -67,15 +70,25 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
       // refused for something else than an earlier version
       if (versao === values['versao']) throw error;
       const versions = { base, mine: values, theirs: theirs.values };
-      const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions);
+      const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions, failed.current);
       if (disputed.length > 0) return setState({ kind: 'conflict', plan, merged, disputed, theirs });
-      notify(`${whoSaved(theirs)} entretanto: ficaram juntas com as suas.`);
+      const isOwn = failed.current.size > 0 && isSame(merged, values);
+      if (!isOwn) notify(`${whoSaved(theirs)} entretanto: ficaram juntas com as suas.`);
       await writeMerged({ ...merged, versao }, theirs.values, plan);
     }
   };
 
-  /** Settles with the errors by field where it failed. @param base the values that the person started from */
-  const save = useOneAtATime(async function attempt(values: FormValues, base: FormValues, plan?: Plan) {
+  /**
+   * Settles with the errors by field where it failed.
+   * @param base the values that the person started from
+   * @param focused the part of the page that had the focus when it was tried again by itself
+   */
+  const save = useOneAtATime(async function attempt(
+    values: FormValues,
+    base: FormValues,
+    plan?: Plan,
+    focused?: Element | null,
+  ) {
     forget();
     // without a network nothing can have arrived
     const isOffline = !navigator.onLine;
@@ -83,10 +96,13 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     try {
       await writeMerged(values, base, plan);
     } catch (error) {
+      failed.current.set(values, base);
       if (!asksForPassword(error)) {
         const isSure = isOffline || isRepeatable(error);
-        setState({ kind: 'failed', message: failureSentence(error, failure(), isSure) });
-        if (isSure) tryAgain(error, () => void attempt(values, base, plan), failureSentence(error, failure(), false));
+        const message = failureSentence(error, failure(), isSure);
+        setState({ kind: 'failed', message, focused: isTriedAgain(error) ? focused : undefined });
+        const again = () => void attempt(values, base, plan, document.activeElement);
+        if (isSure) tryAgain(error, again, failureSentence(error, failure(), false));
         return fieldErrors(error);
       }
       setState({ kind: 'failed', message: `${failure()} A palavra-passe não foi confirmada.` });
@@ -94,7 +110,7 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     return undefined;
   });
 
-  /** Drops the save that would be tried again by itself: it has not what is typed now. */
+  /** Drops the save that would be tried again by itself: what is typed now is not in it. */
   const giveUp = (): void => {
     const message = forget();
     if (message !== undefined) setState({ kind: 'failed', message });
