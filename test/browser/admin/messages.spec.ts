@@ -96,6 +96,27 @@ test('an answer is said to be sent where there is a mail server to take it', asy
   await expect(answer.getByRole('link', { name: 'Abrir no meu e-mail' })).toHaveCount(0);
 });
 
+test('an answer that could not be sent says what to do, and can be copied and sent by one’s own mail', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const enquiry = { nome: `Ana ${mark}`, email: `${mark}@exemplo.pt`, mensagem: 'Queremos guias.' };
+  const { id } = await api.call<{ id: number }>('POST', '/material', enquiry);
+  await page.route(/\/api\/mensagens\/\d+/, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll('"envio":"stored"', '"envio":"failed"');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto(`${PATH}/M-${id}`);
+  await page.getByRole('textbox', { name: 'Resposta' }).fill('Seguem hoje.');
+  await page.getByRole('button', { name: 'Guardar resposta' }).click();
+  const answer = page.getByRole('article').filter({ hasText: 'Seguem hoje.' });
+  await expect(answer).toContainText('Não foi possível enviar. Confirme o endereço ou responda do seu e-mail.');
+  await expect(answer.getByRole('button', { name: 'Copiar a resposta' })).toBeVisible();
+  await expect(answer.getByRole('link', { name: 'Abrir no meu e-mail' })).toBeVisible();
+});
+
 test('a template has no history, goes for good, and two people who change it lose nothing', async ({
   page,
   api,
