@@ -231,6 +231,8 @@ test('a school is sent another link to its own page, and its links are ended', a
   };
   await open();
   const dialog = page.getByRole('dialog', { name: `A página de Escola ${mark}` });
+  await expect(dialog).toContainText('O e-mail não sai daqui: fica guardado em ficheiros, no servidor.');
+  await expect(dialog).not.toContainText('segue para');
   await expectAccessibleAtEveryWidth(page);
   await dialog.getByRole('button', { name: 'Guardar outra ligação' }).click();
   await expect(page.getByText('Ligação guardada em ficheiro, no servidor.')).toBeVisible();
@@ -273,6 +275,7 @@ test('an administrator sees a project that is not handed in as a draft, reads it
   await expect(dialog).toContainText('Ninguém parava ali');
   await expect(dialog.getByRole('alert')).toContainText(['Rascunho', 'nomes completos: «Rita Luz».']);
   await expectAccessibleAtEveryWidth(page);
+  await expect(dialog).toContainText('Só para esta escola. O e-mail não sai daqui: fica guardado em ficheiros');
   await dialog.getByLabel('Último dia').fill('2027-06-10');
   await dialog.getByRole('button', { name: 'Dar mais tempo' }).click();
   await expect(dialog.getByText('Escreva o motivo.').first()).toBeVisible();
