@@ -146,6 +146,12 @@ test('chosen schools are written to once, after it is shown how it arrives', asy
   await write();
   const preview = dialog.getByRole('group', { name: 'Antes de enviar' });
   await expect(preview).toBeFocused();
+  const question = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    await close();
+    await question.getByRole('button', { name: 'Continuar a editar' }).click();
+    await expect(question).toHaveCount(0);
+  }
   await expect(preview).toContainText('Segue para o e-mail do professor de 2 escolas.');
   await expect(preview).toContainText(`Como chega à primeira: ${addresses[0]}`);
   await expect(preview).toContainText(`Contamos com a Escola ${addresses[0]}.`);
@@ -160,6 +166,13 @@ test('chosen schools are written to once, after it is shown how it arrives', asy
 
   await write();
   await expect(dialog.getByText('Todas as escolas que escolheu já receberam esta mensagem.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Sair sem guardar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Escrever às escolas' }).click();
+  await expect(dialog.getByLabel('Assunto')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('an administrator prolongs the handing in, the schools are told, and an editor has no part in it', async ({
