@@ -1,13 +1,13 @@
 import { Box, Button } from '@mui/material';
 import { type ComponentProps, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { LoginCard } from '../login/login-card.js';
 import { useLeave } from '../session/use-leave.js';
 import type { Conta } from '../api-types.js';
 import { SentForm } from '../common/form/change-form.js';
 import { accountKeys } from '../query-client.js';
-import { PasswordInputs, usePasswordChange } from './password-inputs.js';
-import { SecondStepCard } from './second-step/second-step-card.js';
+import { PasswordInputs, usePasswordChange } from '../account/password-inputs.js';
+import { SecondStepCard } from '../account/second-step/second-step-card.js';
+import { LoginCard } from './login-card.js';
 
 /** Comes before everything else until something is done about the account. */
 export default function EntryGate({ account }: { readonly account: Conta }) {
