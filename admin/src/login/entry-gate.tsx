@@ -7,6 +7,7 @@ import { SentForm } from '../common/form/change-form.js';
 import { accountKeys } from '../query-client.js';
 import { PasswordInputs, usePasswordChange } from '../account/password-inputs.js';
 import { SecondStepCard } from '../account/second-step/second-step-card.js';
+import { firstStepsKey, store } from '../theme/store.js';
 import { LoginCard } from './login-card.js';
 
 /** Comes before everything else until something is done about the account. */
@@ -34,9 +35,11 @@ const PRESENT = 'que lhe deram';
 /** Asks for a password of one's own, where somebody else chose it and therefore knows it. */
 function ChoosePassword({ account }: { readonly account: Conta }) {
   const queryClient = useQueryClient();
-  const form = usePasswordChange(PRESENT, '', () =>
-    queryClient.setQueryData(accountKeys.account, { ...account, passwordDeOutrem: false }),
-  );
+  const form = usePasswordChange(PRESENT, '', () => {
+    // only who has just come has a password that somebody else chose
+    store.setItem(firstStepsKey(account.id), []);
+    queryClient.setQueryData(accountKeys.account, { ...account, passwordDeOutrem: false });
+  });
   useEffect(() => {
     document.getElementById('conta-password-atual')?.focus();
   }, []);
