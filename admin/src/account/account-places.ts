@@ -2,6 +2,9 @@ import type { Place, Section } from '../common/section/section.js';
 
 export const SECOND_STEP_PATH = '/conta#segundo-passo';
 
+/** The address of the screen for an account that leaves. */
+export const HANDOVER_PATH = '/dashboard/utilizadores/passar-o-testemunho';
+
 const ADMINISTRATION = { papel: 'administracao' } as const;
 
 /** The places where one's own account is changed, for the search. */

@@ -21,6 +21,7 @@ export default function PasswordDialog({ onGiven, onCancel }: PasswordDialogProp
       busyLabel="A confirmar..."
       maxWidth="xs"
       focused="password"
+      isUnguarded
       onSubmit={({ password }) => {
         const confirm = async (): Promise<void> => {
           await calls.POST('/api/conta/confirmacao', { password });

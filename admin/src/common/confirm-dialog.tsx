@@ -8,7 +8,7 @@ export interface Question {
   readonly children: ReactNode;
 }
 
-interface ConfirmDialogProps extends Question {
+export interface ConfirmDialogProps extends Question {
   readonly isOpen: boolean;
   readonly isBusy?: boolean;
   readonly onConfirm: () => void;

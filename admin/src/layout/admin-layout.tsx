@@ -17,7 +17,7 @@ import { screenAt } from './screen-title.js';
 import { Sidebar, useSidebar } from './sidebar.js';
 
 const CommandPalette = lazyPart(() => import('./palette/command-palette.js'));
-const EntryGate = lazyPart(() => import('../account/entry-gate.js'), { waiting: () => <LoadingBlock /> });
+const EntryGate = lazyPart(() => import('../login/entry-gate.js'), { waiting: () => <LoadingBlock /> });
 const PasswordDialog = lazyPart(() => import('../account/password-dialog.js'));
 const SessionDialog = lazyPart(() => import('../login/session-dialog.js'));
 

@@ -8,6 +8,7 @@ import type { Schemas } from '../api-types.js';
 import { menuItems } from '../common/form/choices.js';
 import { useUnsavedMark } from '../session/unsaved-work.js';
 import { Outcome } from '../common/feedback.js';
+import { Note } from '../common/note.js';
 import { Panel } from '../common/panel.js';
 import { Row } from '../common/stack.js';
 import { BANNER_MS } from '../common/timed-state.js';
@@ -94,6 +95,10 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
       />
       <TextField label="Assunto" {...fieldOf('assunto')} />
       <TextField label="Resposta" multiline minRows={8} {...fieldOf('texto')} />
+      <Note>
+        O que escrever fica neste separador até o enviar, mesmo que saia e volte a entrar. Perde-se se o fechar ou
+        recarregar.
+      </Note>
       <Box>
         <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={state.isSending}>
           {mailGoesOut && (state.isSending ? 'A enviar...' : 'Enviar resposta')}

@@ -189,7 +189,7 @@ function Answers({ message: { id, email, respostas } }: { readonly message: Mess
         {envioWords[answer.envio]}
       </Note>
       <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{answer.texto}</Box>
-      {answer.envio === 'stored' && (
+      {['stored', 'failed'].includes(answer.envio) && (
         <Row className="nao-imprimir" sx={{ mt: 1.5 }}>
           <CopyButton text={answer.texto} label="Copiar" aria-label="Copiar a resposta" />
           <Button href={mailtoOf(email, answer)} startIcon={<MailIcon />}>

@@ -22,7 +22,7 @@ export const stateChoices = choicesOf(stateWords);
 export const envioWords: Readonly<Record<Schemas['Resposta']['envio'], string>> = {
   pending: 'A enviar',
   sent: 'Enviada',
-  failed: 'Não foi possível enviar',
+  failed: 'Não foi possível enviar. Confirme o endereço ou responda do seu e-mail.',
   stored: 'Guardada; o e-mail não sai daqui',
 };
 

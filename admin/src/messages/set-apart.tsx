@@ -15,6 +15,7 @@ import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { Row, Stack } from '../common/stack.js';
 import { useAttempt } from '../common/use-attempt.js';
+import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../common/use-read.js';
 import { InboxTabs } from './inbox.js';
 import { attachmentName, DocumentButton, MessageFields } from './message-reader.js';
@@ -97,6 +98,7 @@ interface SetApartCardProps extends Pick<ReturnType<typeof useAttempt>, 'isBusy'
 
 function SetApartCard({ row, isBusy, attempt }: SetApartCardProps) {
   const dataProvider = useCalls();
+  const mailGoesOut = useMailGoesOut();
   const { attachment } = useSection();
   const suspected = 'motivo' in row ? row : undefined;
   const verb = suspected ? 'Não é spam' : 'Aceitar';
@@ -127,7 +129,7 @@ function SetApartCard({ row, isBusy, attempt }: SetApartCardProps) {
             if (suspected)
               return accept(
                 () => dataProvider.POST('/api/suspeitas/{id}/aceitacao', { id: row.id }),
-                'Está entre as recebidas, e segue o que estava por enviar.',
+                mailGoesOut ? 'Está entre as recebidas, e segue o que estava por enviar.' : 'Está entre as recebidas.',
                 'Não foi possível mudar a submissão. Tente novamente.',
               );
             if (nota.trim() === '') return { nota: 'Escreva como foi obtida a aceitação.' };

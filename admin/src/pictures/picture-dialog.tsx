@@ -90,7 +90,12 @@ function AuthorisationInputs() {
         helperText="O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios."
         max={today}
       />
-      <LineInput source="vistaPor" label="Vista por" helperText="O nome de quem a viu." />
+      <LineInput
+        source="vistaPor"
+        label="Vista por"
+        helperText="O nome de quem a viu."
+        maxLength={fotografiaInput.vistaPor.maxLength}
+      />
       <LineInput
         source="ate"
         label="Autorizada até"

@@ -2,12 +2,13 @@ import { CssBaseline } from '@mui/material';
 import { I18nContextProvider, StoreContextProvider } from 'ra-core';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ThemeProvider, ThemesContext } from 'react-admin';
-import { matchPath, type RouteObject } from 'react-router';
+import { matchPath, Navigate, type RouteObject } from 'react-router';
 import { App, fetchBackOffice } from '../back-office.js';
 import { lazyScreen, type LazyScreen } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { createI18nProvider } from '../i18n/i18n-provider.js';
 import { validToken } from '../session/session.js';
+import { LEAVE_PATH, signOut } from '../session/use-leave.js';
 import { store } from '../theme/store.js';
 import { darkTheme, lightTheme } from '../theme/theme.js';
 
@@ -26,14 +27,18 @@ const pages: readonly (readonly [path: string, title: string, screen: LazyScreen
 ];
 
 /** The pages that need no login: the login itself, and what a mailed link leads to, signed in or not. */
-export const publicRoutes: RouteObject[] = pages.map(([path, title, Screen]) => ({
-  path,
-  element: (
-    <PublicPage title={title}>
-      <Screen />
-    </PublicPage>
-  ),
-}));
+export const publicRoutes: RouteObject[] = [
+  ...pages.map(([path, title, Screen]) => ({
+    path,
+    element: (
+      <PublicPage title={title}>
+        <Screen />
+      </PublicPage>
+    ),
+  })),
+  // an address that is opened ends no session: its form alone does
+  { path: LEAVE_PATH, action: signOut, element: <Navigate to="/login" replace /> },
+];
 
 /** Fetches the code of the page at an address. Without a session the back office leads to the login. */
 export async function fetchPage(pathname: string): Promise<void> {

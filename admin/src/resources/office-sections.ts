@@ -14,6 +14,7 @@ import PersonSearchIcon from '@mui/icons-material/PersonSearch';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import SchoolIcon from '@mui/icons-material/School';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import { HANDOVER_PATH } from '../account/account-places.js';
 import type { Schemas } from '../api-types.js';
 import { pageSection, recordSection } from '../common/section/section.js';
 import { fileNameOf } from '../data-provider/file-name.js';
@@ -28,9 +29,6 @@ export const overview = pageSection({
   path: '/dashboard',
   list: () => import('./overview/overview.js'),
 });
-
-/** The address of the screen for an account that leaves. */
-export const HANDOVER_PATH = '/dashboard/utilizadores/passar-o-testemunho';
 
 export const users = recordSection<Schemas['User']>({
   name: 'users',

@@ -34,6 +34,7 @@ test('who was given a password chooses another before anything else, by the keyb
   await page.getByLabel('Nova palavra-passe', { exact: true }).fill(OWN);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Três coisas para começar' })).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible();

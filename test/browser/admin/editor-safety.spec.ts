@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
+import { AdminApi } from './support/admin-api.js';
 import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { describePictures } from './support/describe-pictures.js';
 import { changeBeside, cut, editors, hold, makeRecord } from './support/editors.js';
+import { enterAs } from './support/enter-as.js';
 import { ADMIN_PASSWORD, API_URL } from './support/environment.js';
 import { anyColour, picture } from './support/picture.js';
 import { saveAs } from '../support/save-as.js';
@@ -98,6 +100,28 @@ for (const editor of editors.slice(0, 1)) {
       expect(question.type()).toBe('beforeunload');
       await question.dismiss();
       await expect(field).toHaveValue(`Por guardar ${mark}`);
+    });
+
+    test("'Sair' asks first, and the session goes on until it is answered", async ({ page, api, mark }) => {
+      const id = await makeRecord(api, editor, mark);
+      const { session } = await AdminApi.logIn();
+      const headers = { Authorization: `Bearer ${session.token}` };
+      const statusOfSession = async () => (await fetch(`${API_URL}/api/conta`, { headers })).status;
+      await enterAs(page, session, editor.editPath(id));
+      const field = page.getByRole('textbox', { name: box.label });
+      await field.fill(`Por guardar ${mark}`);
+      const leave = () => page.getByRole('button', { name: 'Sair', exact: true }).click();
+      const question = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
+      await leave();
+      await question.getByRole('button', { name: 'Continuar a editar' }).click();
+      await expect(question).toBeHidden();
+      await expect(field).toHaveValue(`Por guardar ${mark}`);
+      expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBe(session.token);
+      expect(await statusOfSession()).toBe(200);
+      await leave();
+      await question.getByRole('button', { name: 'Sair sem guardar' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect.poll(statusOfSession).toBe(401);
     });
 
     test('an unchanged form is left without a question', async ({ page, api, mark }) => {

@@ -42,7 +42,7 @@ test('a colleague is invited, chooses a password that nobody else knows, and is 
     .filter({ hasText: email });
   await expect(waiting).toContainText('À espera');
   await expect(waiting).toContainText('Edição');
-  await expect(waiting).toContainText(`Convidado por: ${me.session.user.nome}`);
+  await expect(waiting).toContainText(`Convidado por: ${me.session.user.nome} · Criado: `);
   await expectAccessibleAtEveryWidth(page);
 
   await expect.poll(async () => (await mailTo(email)).length).toBe(1);
@@ -110,7 +110,7 @@ test('an invitation that waits is sent again, with another link, and withdrawn',
   const colleague = { nome: `Colega ${mark}`, email: `colega-${mark}@example.pt`, papel: 'administracao' };
   await me.call('POST', '/api/convidados', colleague);
   await enterAs(page, me.session, '/dashboard/utilizadores');
-  await page.getByRole('button', { name: `Enviar de novo o convite de Colega ${mark}` }).click();
+  await page.getByRole('button', { name: `Criar outra ligação para Colega ${mark}` }).click();
   await expect(page.getByRole('link', { name: /\/convite-conta\// })).toBeVisible();
   await expect.poll(async () => (await mailTo(colleague.email)).length).toBe(2);
   const links = (await mailTo(colleague.email)).map(({ text }) => LINK.exec(text ?? '')?.[0]);

@@ -37,6 +37,7 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
     captcha: 'true',
   });
   await page.goto('/dashboard/lembretes');
+  await expect(page.getByText('O e-mail não sai daqui: fica guardado em ficheiros, no servidor.')).toBeVisible();
   const panel = page.getByRole('region', { name: NAME });
   await expect(panel).toContainText('Espera que o veja');
   await expect(panel).toContainText(/O seu dia é [\d-]{10}; se então não puder seguir, segue até [\d-]{10}\./);

@@ -81,6 +81,8 @@ test('lists, edits and deletes a material', async ({ page, api, mark }) => {
   await row.getByRole('button', { name: `Eliminar Folha ${mark}` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
   await expect(dialog).toContainText('Tem certeza que deseja eliminar este material?');
+  await expect(dialog).toContainText('Vai para o Lixo e fica lá 30 dias: até lá pode ser reposto.');
+  await expect(dialog).not.toContainText('não pode ser desfeita');
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText(`Material "Folha ${mark}" eliminado com sucesso!`)).toBeVisible();
   await expect(row).toHaveCount(0);

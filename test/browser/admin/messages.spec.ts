@@ -1,6 +1,6 @@
 import { pdf } from '../../support/samples.js';
 import { resize } from '../support/resize.js';
-import { expect, expectAccessible, test } from './support/admin-test.js';
+import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 
 const PATH = '/dashboard/mensagens';
 
@@ -37,6 +37,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await page.getByRole('option', { name: `Obrigado ${mark}` }).click();
   const text = page.getByRole('textbox', { name: 'Resposta' });
   await expect(text).toHaveValue(`Olá, Ana ${mark}!\n\nAté breve.`);
+  await expect(page.getByText('O que escrever fica neste separador até o enviar')).toBeVisible();
   // going away and coming back loses nothing
   await others.getByRole('link', { name: 'Pedido de material pedagógico' }).click();
   await expect(page.getByRole('heading', { name: 'Pedido de material pedagógico' })).toBeVisible();
@@ -94,6 +95,57 @@ test('an answer is said to be sent where there is a mail server to take it', asy
   const answer = page.getByRole('article').filter({ hasText: 'Seguem hoje.' });
   await expect(answer).toContainText('Enviada');
   await expect(answer.getByRole('link', { name: 'Abrir no meu e-mail' })).toHaveCount(0);
+});
+
+test('an answer that could not be sent says what to do, and can be copied and sent by one’s own mail', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const enquiry = { nome: `Ana ${mark}`, email: `${mark}@exemplo.pt`, mensagem: 'Queremos guias.' };
+  const { id } = await api.call<{ id: number }>('POST', '/material', enquiry);
+  await page.route(/\/api\/mensagens\/\d+/, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll('"envio":"stored"', '"envio":"failed"');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto(`${PATH}/M-${id}`);
+  await page.getByRole('textbox', { name: 'Resposta' }).fill('Seguem hoje.');
+  await page.getByRole('button', { name: 'Guardar resposta' }).click();
+  const answer = page.getByRole('article').filter({ hasText: 'Seguem hoje.' });
+  await expect(answer).toContainText('Não foi possível enviar. Confirme o endereço ou responda do seu e-mail.');
+  await expect(answer.getByRole('button', { name: 'Copiar a resposta' })).toBeVisible();
+  await expect(answer.getByRole('link', { name: 'Abrir no meu e-mail' })).toBeVisible();
+});
+
+test('a template has no history, goes for good, and two people who change it lose nothing', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const nome = `Modelo ${mark}`;
+  const made = await api.call<{ id: number; versao: number }>('POST', '/api/modelos-resposta', { nome, texto: 'Olá!' });
+  const path = `/api/modelos-resposta/${made.id}`;
+  const stored = () => api.call<object>('GET', path);
+  await page.goto(`/editar/modelos-de-resposta/${made.id}`);
+  await page.getByRole('textbox', { name: 'Texto' }).fill('Olá, {nome}!');
+  await expect(page.getByRole('button', { name: 'Histórico' })).toHaveCount(0);
+  await api.call('PUT', path, { nome, texto: 'Bom dia!', versao: made.versao });
+  expectFailure(refusedRequest(409));
+  const save = page.getByRole('button', { name: 'Atualizar Modelo' });
+  await save.click();
+  const conflict = page.getByRole('dialog', { name: 'Este registo foi alterado por outra pessoa' });
+  await expect(conflict).toContainText('Outra pessoa guardou alterações enquanto editava.');
+  await expect(conflict.getByRole('group', { name: 'Texto: Versão guardada' })).toHaveText('Bom dia!');
+  await conflict.getByRole('button', { name: 'Guardar o que escolhi' }).click();
+  await expect(page.getByText('Modelo atualizado com sucesso!')).toBeVisible();
+  expect(await stored()).toMatchObject({ nome, texto: 'Olá, {nome}!' });
+
+  await page.goto(`/editar/modelos-de-resposta/${made.id}`);
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
+  await expect(question).toContainText('Esta ação não pode ser desfeita.');
+  await expect(question).not.toContainText('Lixo');
 });
 
 test('a message that was just read stays in its list until another is asked for', async ({ page, api, mark }) => {

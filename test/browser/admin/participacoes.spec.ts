@@ -146,6 +146,12 @@ test('chosen schools are written to once, after it is shown how it arrives', asy
   await write();
   const preview = dialog.getByRole('group', { name: 'Antes de enviar' });
   await expect(preview).toBeFocused();
+  const question = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    await close();
+    await question.getByRole('button', { name: 'Continuar a editar' }).click();
+    await expect(question).toHaveCount(0);
+  }
   await expect(preview).toContainText('Segue para o e-mail do professor de 2 escolas.');
   await expect(preview).toContainText(`Como chega à primeira: ${addresses[0]}`);
   await expect(preview).toContainText(`Contamos com a Escola ${addresses[0]}.`);
@@ -160,6 +166,13 @@ test('chosen schools are written to once, after it is shown how it arrives', asy
 
   await write();
   await expect(dialog.getByText('Todas as escolas que escolheu já receberam esta mensagem.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Sair sem guardar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Escrever às escolas' }).click();
+  await expect(dialog.getByLabel('Assunto')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('an administrator prolongs the handing in, the schools are told, and an editor has no part in it', async ({
@@ -231,6 +244,8 @@ test('a school is sent another link to its own page, and its links are ended', a
   };
   await open();
   const dialog = page.getByRole('dialog', { name: `A página de Escola ${mark}` });
+  await expect(dialog).toContainText('O e-mail não sai daqui: fica guardado em ficheiros, no servidor.');
+  await expect(dialog).not.toContainText('segue para');
   await expectAccessibleAtEveryWidth(page);
   await dialog.getByRole('button', { name: 'Guardar outra ligação' }).click();
   await expect(page.getByText('Ligação guardada em ficheiro, no servidor.')).toBeVisible();
@@ -273,6 +288,7 @@ test('an administrator sees a project that is not handed in as a draft, reads it
   await expect(dialog).toContainText('Ninguém parava ali');
   await expect(dialog.getByRole('alert')).toContainText(['Rascunho', 'nomes completos: «Rita Luz».']);
   await expectAccessibleAtEveryWidth(page);
+  await expect(dialog).toContainText('Só para esta escola. O e-mail não sai daqui: fica guardado em ficheiros');
   await dialog.getByLabel('Último dia').fill('2027-06-10');
   await dialog.getByRole('button', { name: 'Dar mais tempo' }).click();
   await expect(dialog.getByText('Escreva o motivo.').first()).toBeVisible();

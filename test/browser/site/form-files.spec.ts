@@ -39,22 +39,23 @@ test.describe('an attachment', () => {
     const main = page.getByRole('main');
     const input = main.locator('input[type=file]');
     const hint = 'O que ajude a perceber, como um programa ou um convite: um PDF com 10 MB, no máximo.';
+    const droppedWrong = 'Please upload a PDF file under 10MB. Só um ficheiro PDF, com 10 MB no máximo.';
     const sentence = (text: string) => expect(input).toHaveAccessibleDescription(`${hint} ${text}`);
 
     await drop(zoneOf(page), [{ name: 'nota.txt', type: 'text/plain', size: 4 }]);
-    await sentence('Please upload a PDF file under 10MB');
+    await sentence(droppedWrong);
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await input.setInputFiles(good);
     await expect(input).toHaveAccessibleDescription(hint);
     await main.getByRole('button', { name: 'Remover' }).click();
     await expect(input).toBeFocused();
     await drop(zoneOf(page), [{ name: 'grande.pdf', type: 'application/pdf', size: MAX + 1 }]);
-    await sentence('Please upload a PDF file under 10MB');
+    await sentence(droppedWrong);
     const two = { name: 'dois.pdf', type: 'application/pdf', size: 4 };
     await drop(zoneOf(page), [two, { ...two, name: 'tres.pdf' }]);
-    await sentence('Please upload a PDF file under 10MB');
+    await sentence(droppedWrong);
     await input.setInputFiles(file('grande.pdf', 'application/pdf', pdf(MAX + 1)));
-    await sentence('File size must be less than 10MB');
+    await sentence('File size must be less than 10MB. O ficheiro não pode ter mais de 10 MB.');
     await input.setInputFiles(file('nota.txt', 'text/plain', Buffer.from('olá')));
     await sentence('O ficheiro escolhido não é um PDF.');
     await input.setInputFiles(file('vazio.pdf', 'application/pdf', Buffer.alloc(0)));

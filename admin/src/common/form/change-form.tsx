@@ -13,6 +13,8 @@ export interface ChangeFormProps<Values extends object> {
   /** Sends it, or returns what is wrong, by the field's name. */
   readonly onSubmit: (values: Values) => unknown;
   readonly children?: ReactNode;
+  /** Told whether something is typed in it that is unsaved. */
+  readonly onTyped?: (isUnsaved: boolean) => void;
   /** Whether it may be left without a question, with what is typed in it. */
   readonly isUnguarded?: boolean;
   readonly className?: string;
@@ -26,7 +28,7 @@ const KEEP_TYPED = { keepDirtyValues: true };
 
 /** The form of one change, in which what the API finds wrong stands at its field. */
 export function ChangeForm<Values extends object>(props: ChangeFormProps<Values>) {
-  const { state = IDLE, onSubmit, isUnguarded = false, children, ...form } = props;
+  const { state = IDLE, onSubmit, onTyped, isUnguarded = false, children, ...form } = props;
   const errors = useMemo(() => {
     const problems = Object.entries(state.fields).map(
       ([name, message]) => [name, { type: 'server', message }] as const,
@@ -43,7 +45,7 @@ export function ChangeForm<Values extends object>(props: ChangeFormProps<Values>
       noValidate
       disableInvalidFormNotification
     >
-      {!isUnguarded && <UnsavedMark isDone={state.isDone} />}
+      {!isUnguarded && <UnsavedMark isDone={state.isDone} onTyped={onTyped} />}
       {children}
     </Grid>
   );
@@ -83,10 +85,12 @@ export function FormCard<Values extends object>({
 }
 
 /** Marks what is typed as unsaved, until the change is made: then the fields are as at first again. */
-function UnsavedMark({ isDone }: { readonly isDone: boolean }) {
+function UnsavedMark({ isDone, onTyped }: Pick<ChangeFormProps<object>, 'onTyped'> & { readonly isDone: boolean }) {
   const { reset } = useFormContext();
   const { dirtyFields } = useFormState();
-  useUnsavedMark(Object.keys(dirtyFields).length > 0);
+  const isUnsaved = Object.keys(dirtyFields).length > 0;
+  useUnsavedMark(isUnsaved);
+  useEffect(() => onTyped?.(isUnsaved), [isUnsaved, onTyped]);
   useEffect(() => {
     if (isDone) reset();
   }, [isDone, reset]);

@@ -1,9 +1,10 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IDLE } from './use-change.js';
 import { focusFirst } from '../go-to-field.js';
 import { Outcome } from '../feedback.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';
+import { LeaveQuestion } from './unsaved-guard.js';
 
 export interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
@@ -17,23 +18,28 @@ export interface FormDialogProps<Values extends object> extends ChangeFormProps<
   readonly onClose: () => void;
 }
 
-/** A form in a dialog, with what went wrong above its fields; while it is sent, the dialog stays. */
+/**
+ * A form in a dialog, with what went wrong above its fields. While it is sent, the dialog stays; Escape and a click beside
+ * it ask before they close what was typed.
+ */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, label, busyLabel = 'A guardar...', closeLabel = 'Cancelar', actions, focused, ...rest } = props;
   const { isWaiting = false, onClose, children, maxWidth = 'sm', state = IDLE, ...form } = rest;
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   // once the dialog is open, for whatever closes before it gives the focus back to its opener
   const focusField = (dialog: HTMLElement): void =>
     focusFirst(focused === undefined ? null : dialog.querySelector<HTMLElement>(`[name="${focused}"]`));
   return (
     <Dialog
       open
-      onClose={state.isSending ? undefined : onClose}
+      onClose={state.isSending ? undefined : () => (isUnsaved ? setAsking(true) : onClose())}
       maxWidth={maxWidth}
       fullWidth
       slotProps={{ transition: { onEntered: focusField }, paper: { sx: { '& > form': { display: 'contents' } } } }}
     >
       <DialogTitle>{title}</DialogTitle>
-      <ChangeForm {...form} state={state}>
+      <ChangeForm {...form} state={state} onTyped={setUnsaved}>
         {/* room for the label of a field that comes first */}
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
           <Outcome state={state} />
@@ -49,6 +55,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
           </Button>
         </DialogActions>
       </ChangeForm>
+      <LeaveQuestion isOpen={isAsking} onConfirm={onClose} onCancel={() => setAsking(false)} />
     </Dialog>
   );
 }

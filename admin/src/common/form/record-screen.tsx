@@ -126,7 +126,7 @@ function RecordForm(props: RecordFormProps) {
   const saving = useSaveRecord(editor, record.id, texts.failure);
   const { state } = saving;
   const [isDeleted, setDeleted] = useState(false);
-  const { name: recurso, hasDrafts = false, sitePath } = section;
+  const { name: recurso, hasBin = false, hasDrafts = false, sitePath } = section;
   const isEdit = record.id !== undefined;
   const isPlaced = state.kind === 'saved' && state.plan !== undefined;
   const isSaved = state.kind === 'saved' && !isPlaced;
@@ -205,7 +205,7 @@ function RecordForm(props: RecordFormProps) {
         )}
         {isEdit ? (
           <>
-            <HistoryButton />
+            {hasBin && <HistoryButton />}
             <DeleteRecordButton texts={texts} onDeleted={() => setDeleted(true)} />
           </>
         ) : (
@@ -262,6 +262,7 @@ interface DeleteRecordButtonProps {
 function DeleteRecordButton({ texts, onDeleted }: DeleteRecordButtonProps) {
   const { isBusy, isUploading } = useFormStatus();
   const { name } = useNamedRecord();
+  const { hasBin = false } = useSection();
   return (
     <RowDeleteButton
       label="Eliminar"
@@ -276,7 +277,7 @@ function DeleteRecordButton({ texts, onDeleted }: DeleteRecordButtonProps) {
       <Typography variant="subtitle1" sx={{ my: 1 }}>
         {name}
       </Typography>
-      <Typography>{TO_THE_BIN}</Typography>
+      <Typography>{hasBin ? TO_THE_BIN : 'Esta ação não pode ser desfeita.'}</Typography>
     </RowDeleteButton>
   );
 }

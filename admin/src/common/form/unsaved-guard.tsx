@@ -1,6 +1,6 @@
 import { useBlocker } from 'react-router';
 import { unsavedWork, useUnsavedMark } from '../../session/unsaved-work.js';
-import { ConfirmDialog } from '../confirm-dialog.js';
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog.js';
 
 /**
  * Asks before unsaved work is left, by any link, button or closing.
@@ -14,13 +14,22 @@ export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean | 'any
   );
   useUnsavedMark(isUnsaved === true);
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       isOpen={blocker.state === 'blocked'}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}
+
+/** Asks whether what is unsaved is to be left. */
+export function LeaveQuestion(asked: Pick<ConfirmDialogProps, 'isOpen' | 'onConfirm' | 'onCancel'>) {
+  return (
+    <ConfirmDialog
       title="Sair sem guardar?"
       confirm={{ label: 'Sair sem guardar', busyLabel: 'A sair...' }}
       cancelLabel="Continuar a editar"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      {...asked}
     >
       Há alterações por guardar. Se sair agora, perdem-se.
     </ConfirmDialog>

@@ -140,7 +140,9 @@ export function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefin
   const read = async (): Promise<Theirs> => {
     const known = id ?? '';
     const { data } = await dataProvider.getOne<RaRecord>(resource, { id: known, meta: standingOf(section) });
-    const [last] = await dataProvider.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id: known });
+    const [last] = section.hasBin
+      ? await dataProvider.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id: known })
+      : [];
     return { values: data, who: last?.por, when: last?.guardadaEm };
   };
   return useSave({

@@ -59,7 +59,7 @@ interface SectionRecords<R extends RaRecord = RaRecord> {
   /** The word before the sender's name in the file name of a saved attachment; 'Anexo' if left out. */
   readonly attachment?: string;
   readonly waiting?: Waiting;
-  /** Whether what is removed goes to the bin, from where it can come back. */
+  /** Whether earlier versions are kept, and what is removed goes to the bin: both can come back. */
   readonly hasBin?: boolean;
   /** Whether its records may wait before they are public: drafts, scheduling, archive. */
   readonly hasDrafts?: boolean;

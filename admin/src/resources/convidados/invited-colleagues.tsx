@@ -21,16 +21,22 @@ import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 
-const SEND_FAILURE = 'Erro ao enviar o convite. Tente novamente.';
+const failureWords = (mailGoesOut: boolean): string =>
+  `Erro ao ${mailGoesOut ? 'enviar' : 'criar'} o convite. Tente novamente.`;
 
 export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
+  const mailGoesOut = useMailGoesOut();
   const { state, act, change } = useApiChange();
+  const again = mailGoesOut ? 'Enviar de novo' : 'Criar outra ligação';
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
   const { data: invited = [], error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
 
   const sendAgain = (id: number) => {
     setSent(null);
-    return act(async (calls) => setSent(await calls.POST('/api/convidados/{id}/envio', { id })), SEND_FAILURE);
+    return act(
+      async (calls) => setSent(await calls.POST('/api/convidados/{id}/envio', { id })),
+      failureWords(mailGoesOut),
+    );
   };
   const withdraw = (id: number) => {
     setSent(null);
@@ -62,9 +68,9 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
                 <Button
                   onClick={() => void sendAgain(one.id)}
                   disabled={state.isSending}
-                  aria-label={`Enviar de novo o convite de ${one.nome}`}
+                  aria-label={`${again} ${mailGoesOut ? 'o convite de' : 'para'} ${one.nome}`}
                 >
-                  Enviar de novo
+                  {again}
                 </Button>
                 <Confirmed
                   title="Retirar convite"
@@ -102,6 +108,7 @@ function SentNotice({ sent: { nome, email, ligacao } }: { readonly sent: Convida
 }
 
 function InvitedRow({ invited, children }: { readonly invited: Convidado; readonly children: ReactNode }) {
+  const mailGoesOut = useMailGoesOut();
   const { nome, email, papel, enviadoEm, expira, convidadoPor, valido } = invited;
   const isExpired = Date.parse(expira) <= useNow().getTime();
   const isOver = isExpired || !valido;
@@ -114,8 +121,8 @@ function InvitedRow({ invited, children }: { readonly invited: Convidado; readon
       }
       detail={
         <>
-          {email} · {papelWords[papel].name} · Convidado por: {convidadoPor ?? 'conta que já não existe'} · Enviado:{' '}
-          {formatMoment(enviadoEm)} ·{' '}
+          {email} · {papelWords[papel].name} · Convidado por: {convidadoPor ?? 'conta que já não existe'} ·{' '}
+          {mailGoesOut ? 'Enviado' : 'Criado'}: {formatMoment(enviadoEm)} ·{' '}
           {isOver && !isExpired
             ? 'Quem o enviou deixou de administrar'
             : `${isExpired ? 'Valeu' : 'Vale'} até ${formatMoment(expira)}`}
@@ -148,11 +155,10 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
         const colleague = { ...rest, nome: nome.trim(), email: email.trim() };
         if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
         else {
-          const failure = mailGoesOut ? SEND_FAILURE : 'Erro ao criar o convite. Tente novamente.';
           void act(async (calls) => {
             onSent(await calls.POST('/api/convidados', colleague));
             onClose();
-          }, failure);
+          }, failureWords(mailGoesOut));
         }
       }}
       onClose={onClose}

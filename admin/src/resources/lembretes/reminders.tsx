@@ -32,7 +32,7 @@ import { useClosingChange } from '../../common/form/use-api-change.js';
 import { useSettledValues } from '../../common/form/use-settled-values.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
-import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
+import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
 const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: StepColour }>> = {
   espera: { label: 'Espera que o veja', colour: 'yellow' },
@@ -47,6 +47,7 @@ export default function Reminders() {
     failure: 'Não foi possível ler os lembretes.',
   });
   const today = useToday();
+  const mailGoesOut = useMailGoesOut();
   if (data === undefined) return instead;
   const { anoLetivo, lembretes } = data;
   const panel = (reminder: Reminder) => {
@@ -60,7 +61,8 @@ export default function Reminders() {
         {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
         {enviadas > 0 && (
           <Typography>
-            Já seguiu para {schools(enviadas)}, pela última vez em {formatMoment(enviadoEm)}.
+            {mailGoesOut ? 'Já seguiu' : 'Já foi preparado'} para {schools(enviadas)}, pela última vez em{' '}
+            {formatMoment(enviadoEm)}.
           </Typography>
         )}
         {anoLetivo !== null && (
@@ -86,7 +88,7 @@ export default function Reminders() {
       ) : (
         <Typography>
           Edição de {anoLetivo}. Cada lembrete espera que alguém veja como chega. Depois segue por si no seu dia,{' '}
-          {hours}, uma vez para cada escola, nesta edição e nas seguintes.
+          {hours}, uma vez para cada escola, nesta edição e nas seguintes.{!mailGoesOut && ` ${KEPT_IN_FILES}`}
         </Typography>
       )}
       {lembretes.filter((one) => noticeOf(one) === undefined).map(panel)}
@@ -219,7 +221,7 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
         <>
           <Alert severity="info">
             {goingWords(reminder, today, data.seguem)}
-            {!mailGoesOut && ' O e-mail não sai daqui: fica guardado em ficheiros, no servidor.'}
+            {!mailGoesOut && ` ${KEPT_IN_FILES}`}
           </Alert>
           <MailView mail={data} />
         </>

@@ -6,7 +6,7 @@ import { When } from '../../common/dates/when.js';
 import { type Column, exportAllFields } from '../../common/list/column.js';
 import { EditLink, idColumn, imageColumn, momentColumn, titleColumn } from '../../common/list/columns.js';
 import { DayRangeFilter, searchFilter } from '../../common/list/filters.js';
-import { RowDeleteButton } from '../../common/delete-button.js';
+import { RowDeleteButton, TO_THE_BIN } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { materialEditor } from './material-editor.js';
 
@@ -39,8 +39,7 @@ function actionsOf(material: Material) {
         success={`Material "${material.titulo}" eliminado com sucesso!`}
         failure="Erro ao eliminar material. Tente novamente."
       >
-        Tem certeza que deseja eliminar este material? <strong>{material.titulo}</strong>. Esta ação não pode ser
-        desfeita.
+        Tem certeza que deseja eliminar este material? <strong>{material.titulo}</strong>. {TO_THE_BIN}
       </RowDeleteButton>
     </>
   );

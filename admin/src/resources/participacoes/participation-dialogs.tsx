@@ -15,7 +15,7 @@ import { useClosingChange } from '../../common/form/use-api-change.js';
 import { Stack } from '../../common/stack.js';
 import { palette } from '../../theme/palette.js';
 import { type ParticipationProps, stateWords } from './participation-words.js';
-import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
+import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
 const unknown = { emptyText: 'Por indicar', helperText: false } as const;
 
@@ -79,7 +79,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
       record={{}}
       state={state}
       label={mailGoesOut ? 'Enviar outra ligação' : 'Guardar outra ligação'}
-      busyLabel="A enviar..."
+      busyLabel={mailGoesOut ? 'A enviar...' : 'A guardar...'}
       actions={
         <Button
           color="error"
@@ -105,9 +105,11 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
       onClose={onClose}
     >
       <DialogContentText>
-        A escola abre a sua página no site por uma ligação que recebe por e-mail, e os colegas por outras. Outra ligação
-        segue para {email}, e todas as de antes deixam de funcionar. A escola também a pode pedir no site, em «A página
-        da minha escola».
+        A escola abre a sua página no site por uma ligação{mailGoesOut && ' que recebe por e-mail'}, e os colegas por
+        outras.{' '}
+        {mailGoesOut
+          ? `Outra ligação segue para ${email}, e todas as de antes deixam de funcionar. A escola também a pode pedir no site, em «A página da minha escola».`
+          : `${KEPT_IN_FILES} Com outra ligação, todas as de antes deixam de funcionar.`}
       </DialogContentText>
     </FormDialog>
   );

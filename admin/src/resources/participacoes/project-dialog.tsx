@@ -11,11 +11,13 @@ import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture.js';
 import { Stack } from '../../common/stack.js';
+import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import type { ParticipationProps } from './participation-words.js';
 
 export function ProjectDialog({ participation, onClose }: ParticipationProps) {
+  const mailGoesOut = useMailGoesOut();
   const { state, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
   const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>
@@ -56,7 +58,7 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
       </Typography>
       <Typography>
         {entregaAte === null
-          ? 'Só para esta escola, que é avisada por e-mail. O motivo fica no registo e não segue.'
+          ? `Só para esta escola${mailGoesOut ? ', que é avisada por e-mail.' : `. ${KEPT_IN_FILES}`} O motivo fica no registo e não segue.`
           : `Esta escola pode entregar até ${formatDay(entregaAte)}.`}
       </Typography>
       <Stack sx={{ gridTemplateColumns: { sm: '12rem 1fr' } }}>

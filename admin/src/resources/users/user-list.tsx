@@ -14,7 +14,7 @@ import { papelChoices, papelWords } from '../../common/papel-input.js';
 import { storedToken, storedUser } from '../../session/session.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
-import { HandoverLink } from '../handover/handover-link.js';
+import { HandoverLink } from '../../account/handover-link.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
 import { Note } from '../../common/note.js';

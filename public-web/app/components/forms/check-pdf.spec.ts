@@ -5,7 +5,7 @@ const MAX = 3 * 1024 * 1024;
 const file = (name: string, type: string, size: number) => new File([new Uint8Array(size)], name, { type });
 const pdf = (size = 4) => file('a.pdf', 'application/pdf', size);
 const text = file('nota.txt', 'text/plain', 4);
-const dropped = 'Please upload a PDF file under 3MB';
+const dropped = 'Please upload a PDF file under 3MB. Só um ficheiro PDF, com 3 MB no máximo.';
 
 test.each([
   ['a PDF', [pdf()], undefined],
@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   ['a PDF', [pdf()], undefined],
-  ['a PDF that is too large', [pdf(MAX + 1)], 'File size must be less than 3MB'],
+  ['a PDF that is too large', [pdf(MAX + 1)], 'File size must be less than 3MB. O ficheiro não pode ter mais de 3 MB.'],
   ['another file', [text], 'O ficheiro escolhido não é um PDF.'],
   ['a text that calls itself a PDF', [file('a.pdf', 'text/plain', 4)], 'O ficheiro escolhido não é um PDF.'],
   ['an empty PDF', [pdf(0)], 'O ficheiro escolhido está vazio.'],

@@ -1,7 +1,7 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { HANDOVER_PATH } from '../office-sections.js';
+import { HANDOVER_PATH } from './account-places.js';
 
 export function HandoverLink() {
   return (

@@ -1,13 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { type ComponentProps, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { LoginCard } from '../login/login-card.js';
 import { useLeave } from '../session/use-leave.js';
 import type { Conta } from '../api-types.js';
 import { SentForm } from '../common/form/change-form.js';
 import { accountKeys } from '../query-client.js';
-import { PasswordInputs, usePasswordChange } from './password-inputs.js';
-import { SecondStepCard } from './second-step/second-step-card.js';
+import { PasswordInputs, usePasswordChange } from '../account/password-inputs.js';
+import { SecondStepCard } from '../account/second-step/second-step-card.js';
+import { firstStepsKey, store } from '../theme/store.js';
+import { LoginCard } from './login-card.js';
 
 /** Comes before everything else until something is done about the account. */
 export default function EntryGate({ account }: { readonly account: Conta }) {
@@ -34,9 +35,11 @@ const PRESENT = 'que lhe deram';
 /** Asks for a password of one's own, where somebody else chose it and therefore knows it. */
 function ChoosePassword({ account }: { readonly account: Conta }) {
   const queryClient = useQueryClient();
-  const form = usePasswordChange(PRESENT, '', () =>
-    queryClient.setQueryData(accountKeys.account, { ...account, passwordDeOutrem: false }),
-  );
+  const form = usePasswordChange(PRESENT, '', () => {
+    // only who has just come has a password that somebody else chose
+    store.setItem(firstStepsKey(account.id), []);
+    queryClient.setQueryData(accountKeys.account, { ...account, passwordDeOutrem: false });
+  });
   useEffect(() => {
     document.getElementById('conta-password-atual')?.focus();
   }, []);
