@@ -55,7 +55,7 @@ export const salaDeImprensa = {
           credit: text('Crédito', '', {
             max: 80,
             optional: true,
-            hint: 'Quem fotografou. Sem ele, fica o crédito que a imagem tem em «Ficheiros».',
+            hint: 'Quem fotografou. Sem ele, fica o crédito que a imagem tem em «Upload».',
           }),
         },
         [],

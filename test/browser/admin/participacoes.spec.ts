@@ -107,7 +107,7 @@ test('two participations of one school are joined into the one that is chosen', 
   const one = dialog.getByRole('group', { name: `Escola Básica ${mark}` });
   const other = dialog.getByRole('group', { name: `Esc. Básica ${mark}` });
   for (const text of ['Ana Sá', `${mark}@escola.pt`, 'Inscrita', 'Por indicar']) await expect(one).toContainText(text);
-  for (const text of ['Rui Sá', 'Submetida', '30']) await expect(other).toContainText(text);
+  for (const text of ['Rui Sá', 'Projeto entregue', '30']) await expect(other).toContainText(text);
   await expect(dialog.getByRole('alert')).toContainText(`Fica a participação de Esc. Básica ${mark}, de Rui Sá.`);
   await expectAccessibleAtEveryWidth(page);
 

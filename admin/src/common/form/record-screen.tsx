@@ -248,7 +248,8 @@ function CancelButton({ path, label = 'Cancelar', goesBack }: CancelButtonProps)
 function SampleInput() {
   return (
     <Alert severity="warning">
-      Isto é conteúdo de exemplo. Passa a ser da associação assim que o alterar; se já o é como está, desligue a marca.
+      Isto é conteúdo de exemplo. Passa a ser da associação assim que o alterar; se já serve como está, desligue a
+      marca.
       <BooleanInput {...useInputProps('exemplo')} helperText={false} sx={{ mt: 1 }} />
     </Alert>
   );

@@ -35,8 +35,8 @@ import { LoadingBlock } from '../../common/feedback.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
 const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: StepColour }>> = {
-  espera: { label: 'Espera que o veja', colour: 'yellow' },
-  segue: { label: 'Segue por si', colour: 'teal' },
+  espera: { label: 'À espera de ser visto', colour: 'yellow' },
+  segue: { label: 'Segue sozinho', colour: 'teal' },
   passou: { label: 'Já passou' },
   sempre: { label: 'Segue sempre', colour: 'teal' },
   semDia: { label: 'Sem dia' },
@@ -85,7 +85,7 @@ export default function Reminders() {
         </Alert>
       ) : (
         <Typography>
-          Edição de {anoLetivo}. Cada lembrete espera que alguém veja como chega. Depois segue por si no seu dia,{' '}
+          Edição de {anoLetivo}. Cada lembrete espera que alguém veja como chega. Depois segue sozinho no dia marcado,{' '}
           {hours}, uma vez para cada escola, nesta edição e nas seguintes.
         </Typography>
       )}
@@ -187,7 +187,7 @@ function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
 
 function savedWords(reminder: Reminder, goes: boolean): string {
   if (noticeOf(reminder) !== undefined) return 'O e-mail segue agora com estas palavras.';
-  return goes ? 'O lembrete segue por si no seu dia.' : 'O lembrete está suspenso.';
+  return goes ? 'O lembrete segue sozinho no dia marcado.' : 'O lembrete está suspenso.';
 }
 
 /** Says which words in braces give place to what is each school's, and how the mail ends. */
@@ -197,7 +197,7 @@ function placeWords(reminder: Reminder): string {
   const places = ['{professor}', '{escola}', '{edicao} (2026/2027)', '{prazo} (o último dia)'];
   const when = '{quando} («amanhã», «hoje», ou daqui a quantos dias)';
   const link = `{ligacao} (${reminder.tipo === 'inscricoes' ? 'o formulário de inscrição' : 'a página da escola'})`;
-  return `Dão lugar ao que é de cada escola: ${listed([...places, when, link])}. No fim vai sempre porque o recebe, como deixa de o receber, e a despedida da equipa.`;
+  return `Dão lugar ao que é de cada escola: ${listed([...places, when, link])}. No fim diz-se sempre por que razão o recebe e como deixar de o receber, e segue-se a despedida da equipa.`;
 }
 
 const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').format(all);
@@ -234,7 +234,7 @@ function goingWords(reminder: Reminder, today: string, seguem: number): string {
   const stand = standOf(reminder, today);
   if (stand === 'passou' || stand === 'semDia') return 'Nesta edição já não segue; nas seguintes, sim.';
   if (!isDue(reminder, today))
-    return `Segue a ${formatDay(de)}, para as escolas a que então fizer falta. ${countWords({ ...reminder, quantas: seguem }, today)}`;
-  if (seguem === 0) return `Agora não falta a nenhuma escola; a quem venha a faltar, segue até ${formatDay(ate)}.`;
+    return `Segue a ${formatDay(de)}, para as escolas que nesse dia ainda precisarem dele. ${countWords({ ...reminder, quantas: seguem }, today)}`;
+  if (seguem === 0) return `Agora nenhuma escola precisa dele; às que vierem a precisar, segue até ${formatDay(ate)}.`;
   return `Segue em breve (só ${hours}), para ${schools(seguem)}.`;
 }
