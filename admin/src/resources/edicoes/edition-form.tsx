@@ -239,7 +239,7 @@ interface ProlongDialogProps {
   readonly onClose: () => void;
 }
 
-function toldWords(count: number, mailGoesOut: boolean): string {
+function recipientWords(count: number, mailGoesOut: boolean): string {
   if (count === 0) return 'Nenhuma escola recebe e-mail.';
   const schools = counted(count, 'escola', 'escolas');
   return mailGoesOut
@@ -257,10 +257,10 @@ function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
     <MailDialog
       title="Prolongar um prazo"
       record={{ prazo, ate: '' }}
-      look={(values, calls) => calls.POST('/api/edicoes/{id}/prolongamento/previsualizacao', { id }, values)}
-      told={({ seguem }) => (
+      loadPreview={(values, calls) => calls.POST('/api/edicoes/{id}/prolongamento/previsualizacao', { id }, values)}
+      renderSummary={({ seguem }) => (
         <Alert severity="info">
-          O site e os formulários passam a dizer o novo dia. {toldWords(seguem, mailGoesOut)}
+          O site e os formulários passam a dizer o novo dia. {recipientWords(seguem, mailGoesOut)}
         </Alert>
       )}
       sendLabel={({ seguem }) => (seguem === 0 ? 'Prolongar' : 'Prolongar e avisar as escolas')}

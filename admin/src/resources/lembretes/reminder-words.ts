@@ -88,9 +88,9 @@ export function receiversOf(reminder: Reminder): string {
 
 export const schools = (count: number): string => counted(count, 'escola', 'escolas');
 
-export type Stand = 'semDia' | 'passou' | 'espera' | 'segue' | 'sempre';
+export type ReminderState = 'semDia' | 'passou' | 'espera' | 'segue' | 'sempre';
 
-export function standOf(reminder: Reminder, today: string): Stand {
+export function stateOf(reminder: Reminder, today: string): ReminderState {
   const { de, ate, segue } = reminder;
   if (noticeOf(reminder) !== undefined) return 'sempre';
   if (de === null || ate === null) return 'semDia';
@@ -101,9 +101,9 @@ export function standOf(reminder: Reminder, today: string): Stand {
 /** Says when a reminder goes: 'Está marcado para 17-05-2027; se nesse dia não puder seguir, segue depois, até 27-05-2027.' */
 export function daysOf(reminder: Reminder, today: string): string {
   const { de, ate, segue } = reminder;
-  const stand = standOf(reminder, today);
-  if (stand === 'semDia') return 'O prazo desta edição é curto demais para este lembrete.';
-  if (stand === 'passou') return `O dia marcado já passou: ${formatDay(de)}.`;
+  const state = stateOf(reminder, today);
+  if (state === 'semDia') return 'O prazo desta edição é curto demais para este lembrete.';
+  if (state === 'passou') return `O dia marcado já passou: ${formatDay(de)}.`;
   if (isDue(reminder, today))
     return `O dia marcado ${de === today ? 'é hoje' : `foi ${formatDay(de)}`}; ${segue ? 'segue' : 'ainda pode seguir'} até ${formatDay(ate)}.`;
   return `Está marcado para ${formatDay(de)}; se nesse dia não puder seguir, segue depois, até ${formatDay(ate)}.`;

@@ -21,20 +21,20 @@ import {
   receiversOf,
   type Reminder,
   schools,
-  type Stand,
-  standOf,
+  type ReminderState,
+  stateOf,
 } from './reminder-words.js';
 import type { Schemas } from '../../api-types.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailView } from '../../common/form/mail-dialog.js';
 import { useClosingChange } from '../../common/form/use-api-change.js';
-import { useSettledValues } from '../../common/form/use-settled-values.js';
+import { useDebouncedValues } from '../../common/form/use-debounced-values.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
-const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: StepColour }>> = {
+const chips: Readonly<Record<ReminderState, { readonly label: string; readonly colour?: StepColour }>> = {
   espera: { label: 'À espera de ser visto', colour: 'yellow' },
   segue: { label: 'Segue sozinho', colour: 'teal' },
   passou: { label: 'Já passou' },
@@ -51,13 +51,13 @@ export default function Reminders() {
   const { anoLetivo, lembretes } = data;
   const panel = (reminder: Reminder) => {
     const { tipo, assunto, enviadas, enviadoEm } = reminder;
-    const stand = standOf(reminder, today);
+    const state = stateOf(reminder, today);
     return (
-      <Panel key={reminder.id} title={names[tipo]} action={<ColourChip {...chips[stand]} />}>
+      <Panel key={reminder.id} title={names[tipo]} action={<ColourChip {...chips[state]} />}>
         <Typography variant="subtitle1">{assunto}</Typography>
         <Typography>{receiversOf(reminder)}</Typography>
-        {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
-        {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
+        {state !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
+        {(state === 'espera' || state === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
         {enviadas > 0 && (
           <Typography>
             Já seguiu para {schools(enviadas)}, pela última vez em {formatMoment(enviadoEm)}.
@@ -65,7 +65,7 @@ export default function Reminders() {
         )}
         {anoLetivo !== null && (
           <DialogButton
-            variant={stand === 'espera' ? 'contained' : 'outlined'}
+            variant={state === 'espera' ? 'contained' : 'outlined'}
             sx={{ mt: 1.5 }}
             aria-label={`Mostrar o que segue: ${names[tipo]}`}
             dialog={(close) => <ReminderDialog reminder={reminder} today={today} onClose={close} />}
@@ -204,7 +204,7 @@ const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').
 
 function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
   const mailGoesOut = useMailGoesOut();
-  const { assunto, texto } = useSettledValues(400) as unknown as Words;
+  const { assunto, texto } = useDebouncedValues(400) as unknown as Words;
   const { data, error } = useRead(
     ['lembretes', reminder.id, assunto, texto],
     (calls) => calls.POST('/api/lembretes/{id}/previsualizacao', { id: reminder.id }, { assunto, texto }),
@@ -231,8 +231,8 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
 function goingWords(reminder: Reminder, today: string, seguem: number): string {
   if (noticeOf(reminder) !== undefined) return receiversOf(reminder);
   const { de, ate } = reminder;
-  const stand = standOf(reminder, today);
-  if (stand === 'passou' || stand === 'semDia') return 'Nesta edição já não segue; nas seguintes, sim.';
+  const state = stateOf(reminder, today);
+  if (state === 'passou' || state === 'semDia') return 'Nesta edição já não segue; nas seguintes, sim.';
   if (!isDue(reminder, today))
     return `Segue a ${formatDay(de)}, para as escolas que nesse dia ainda precisarem dele. ${countWords({ ...reminder, quantas: seguem }, today)}`;
   if (seguem === 0) return `Agora nenhuma escola precisa dele; às que vierem a precisar, segue até ${formatDay(ate)}.`;
