@@ -8017,7 +8017,7 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description Quando se procurou.
+             * @description Quando se pesquisou.
              */
             em: string;
             /** @description O que se guarda, tipo a tipo, o mais recente primeiro. */
@@ -8085,7 +8085,7 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description Quando se procurou.
+             * @description Quando se pesquisou.
              */
             em: string;
             /** @description O mais recente primeiro. */
@@ -8163,7 +8163,7 @@ export interface components {
         MeusDados: {
             /**
              * Format: date-time
-             * @description Quando se procurou.
+             * @description Quando se pesquisou.
              */
             em: string;
             /** @description O que se guarda, tipo a tipo, o mais recente primeiro. */
@@ -8436,7 +8436,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email, papel, ativo, ultimoDia, vistoEm); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email, papel, ativo, ultimoDia, vistoEm); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -11983,7 +11983,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, createdAt, tipo, porDescrever); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, createdAt, tipo, porDescrever); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -13423,7 +13423,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, recurso, eliminadoEm, ficaAte); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, recurso, eliminadoEm, ficaAte); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -13609,7 +13609,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, recurso, estado, publicarEm, retirarEm, alteradoEm); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, recurso, estado, publicarEm, retirarEm, alteradoEm); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -14023,7 +14023,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, dataFim, tipo, ano, local, create); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, dataFim, tipo, ano, local, create); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
                 /**
                  * @description Só os deste ano.
@@ -14609,7 +14609,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
             };
             header?: never;
@@ -14683,7 +14683,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
             };
             header?: never;
@@ -14777,7 +14777,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, Categoria, categoria); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
             };
             header?: never;
@@ -15147,7 +15147,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, estado, rascunho); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, estado, rascunho); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -15517,7 +15517,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nota, createdAt, expira); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nota, createdAt, expira); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -15902,7 +15902,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, createdAt); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, createdAt); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
             };
             header?: never;
@@ -16272,7 +16272,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
                 /**
                  * @description Só os deste ano.
@@ -16342,7 +16342,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome_do_ficheiro, ano, data); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
                 /**
                  * @description Só os deste ano.
@@ -16595,7 +16595,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, edicao, ordem, titulo, escola, distrito, premio); `_gte` e `_lte` em datas e números; `sentir` só com true; `imaginar` só com true; `fazer` só com true; `partilhar` só com true; `distinguidos` só com true; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, edicao, ordem, titulo, escola, distrito, premio); `_gte` e `_lte` em datas e números; `sentir` só com true; `imaginar` só com true; `fazer` só com true; `partilhar` só com true; `distinguidos` só com true; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
             };
             header?: never;
@@ -17041,7 +17041,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, ordem); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, ordem); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
             };
             header?: never;
@@ -17487,7 +17487,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, pagina, pergunta, ordem); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, pagina, pergunta, ordem); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
             };
             header?: never;
@@ -17994,7 +17994,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, chave); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, chave); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
             };
             header?: never;
@@ -18487,7 +18487,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, assunto); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, assunto); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -18878,7 +18878,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nomeEscola, emailEscola, nomeResponsavel, emailResponsavel); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nomeEscola, emailEscola, nomeResponsavel, emailResponsavel); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -19260,7 +19260,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, Create, idade); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, Create, idade); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -19692,7 +19692,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email, create, confirmada); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome, email, create, confirmada); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -20473,7 +20473,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, motivoContacto); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, motivoContacto); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -20778,7 +20778,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -21160,7 +21160,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data, tipo); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -21542,7 +21542,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, createdAt, lida, nome, email, data); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -21924,7 +21924,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, recebida, responderAte, formulario, estado, responsavelId); `_gte` e `_lte` em datas e números; `atrasada` só com true. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, recebida, responderAte, formulario, estado, responsavelId); `_gte` e `_lte` em datas e números; `atrasada` só com true. */
                 filter?: unknown;
             };
             header?: never;
@@ -22270,7 +22270,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, nome); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -24326,7 +24326,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` procura no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, edicao, escola, professor, distrito, ciclo, estado, vistaEm, createdAt); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, edicao, escola, professor, distrito, ciclo, estado, vistaEm, createdAt); `_gte` e `_lte` em datas e números. */
                 filter?: unknown;
             };
             header?: never;
@@ -27106,7 +27106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Só as secções em que há o que se procura, e as que não puderam ser pesquisadas. */
+            /** @description Só as secções em que se encontrou alguma coisa, e as que não puderam ser pesquisadas. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -17,7 +17,7 @@ export const associacao = {
   fields: {
     name: text('Nome curto', 'DFC Portugal', { max: 60, hint: 'No cabeçalho, nos títulos e nas redes sociais.' }),
     longName: text('Nome legal', 'Design for Change Portugal', {
-      hint: 'No rodapé, na Política de Privacidade e para os motores de busca.',
+      hint: 'No rodapé, na Política de Privacidade e para os motores de pesquisa.',
       administration: true,
     }),
     nipc: text('NIPC', '', {
@@ -30,7 +30,7 @@ export const associacao = {
     logo: image('Logótipo', 'No cabeçalho e no rodapé. Sem imagem, fica o desenho do site.'),
     tagline: text('Lema', 'Crianças e jovens que mudam o mundo.'),
     description: longText(
-      'Descrição para motores de busca',
+      'Descrição para motores de pesquisa',
       'A DFC Portugal leva às escolas portuguesas um método de quatro passos — Sentir, Imaginar, Fazer, Partilhar — para que crianças e jovens transformem o que os rodeia.',
       { max: 300 },
     ),

@@ -117,7 +117,7 @@ export const list = <Of extends Fields>(
 /** Returns the fields below the title at the head of an inner page, and the text that search engines show. */
 export const headWords = (lead: string, description: string, leadHint?: string) => ({
   lead: longText('Introdução', lead, { hint: leadHint }),
-  description: longText('Descrição para motores de busca', description, {
+  description: longText('Descrição para motores de pesquisa', description, {
     max: 300,
     hint: 'Não se vê na página: é o que o Google e as redes sociais mostram por baixo do título.',
   }),

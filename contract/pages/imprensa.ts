@@ -15,7 +15,7 @@ export const imprensa = {
       title: text('Título', 'Para jornalistas'),
       text: longText(
         'Texto',
-        'Procura uma história, um número ou alguém com quem falar? Na sala de imprensa estão o contacto, textos para citar, os logótipos e fotografias.',
+        'Precisa de uma história, de um número ou de alguém com quem falar? Na sala de imprensa estão o contacto, textos para citar, os logótipos e fotografias.',
       ),
     }),
   },

@@ -8,7 +8,7 @@ export const inicio = {
   fields: {
     about: group('Como aparece em /quem-somos', {
       description: longText(
-        'Descrição para motores de busca',
+        'Descrição para motores de pesquisa',
         'Quem é a DFC Portugal: a nossa missão, o que nos distingue e o impacto do movimento Design for Change em Portugal e no mundo.',
         { max: 300, hint: 'Não se vê na página: é o que o Google mostra por baixo do título.' },
       ),

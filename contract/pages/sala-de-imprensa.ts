@@ -22,7 +22,7 @@ export const salaDeImprensa = {
       email: text('E-mail', '', { max: 254, optional: true, format: 'email', hint: 'Sem ele, fica o da associação.' }),
       text: longText(
         'Texto',
-        'Procura uma história, um número ou uma escola para visitar? Telefone ou escreva, e diga até quando precisa.',
+        'Precisa de uma história, de um número ou de uma escola para visitar? Telefone ou escreva, e diga até quando.',
         { max: 300 },
       ),
     }),
@@ -55,7 +55,7 @@ export const salaDeImprensa = {
           credit: text('Crédito', '', {
             max: 80,
             optional: true,
-            hint: 'Quem fotografou. Sem ele, fica o crédito que a imagem tem em «Ficheiros».',
+            hint: 'Quem fotografou. Sem ele, fica o crédito que a imagem tem em «Upload».',
           }),
         },
         [],

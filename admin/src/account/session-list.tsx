@@ -32,7 +32,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
                   {navegador} {atual && <ColourChip colour="teal" label="Esta sessão" />}
                 </>
               }
-              detail={`Começou: ${formatMoment(inicio)} · Vista: ${formatMoment(vista)}${rede && ` · Rede: ${rede}`}`}
+              detail={`Começou: ${formatMoment(inicio)} · Última utilização: ${formatMoment(vista)}${rede && ` · Rede: ${rede}`}`}
             >
               {!atual && (
                 <Button

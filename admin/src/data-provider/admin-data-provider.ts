@@ -53,17 +53,19 @@ export function createDataProvider(sections: ApiPathTable): AdminDataProvider {
     ...calls,
     ...tableCalls(table),
     getOne: async (resource, params) =>
-      isStanding(params)
-        ? { data: (await calls.standing(resource, params.id)) as never }
+      wantsDrafts(params)
+        ? { data: (await calls.getWithDraft(resource, params.id)) as never }
         : rest.getOne(resource, params),
     getList: (resource, asked) => {
-      const params = isStanding(asked) ? { ...asked, filter: { estado: 'todos', ...(asked.filter as object) } } : asked;
+      const params = wantsDrafts(asked)
+        ? { ...asked, filter: { estado: 'todos', ...(asked.filter as object) } }
+        : asked;
       return (params.pagination?.perPage ?? 0) > MAX_RANGE
         ? getWholeList(rest, resource, params)
         : rest.getList(resource, params);
     },
     getMany: (resource, params) =>
-      isStanding(params)
+      wantsDrafts(params)
         ? rest.getList(resource, { filter: { estado: 'todos', id: params.ids } })
         : rest.getMany(resource, params),
     create: (resource, params) => changing(recordsOf(resource), rest.create(resource, params)),
@@ -79,7 +81,8 @@ export function createDataProvider(sections: ApiPathTable): AdminDataProvider {
 }
 
 /** Whether records are asked for with what visitors do not see of them. */
-const isStanding = ({ meta }: { readonly meta?: { readonly standing?: true } }): boolean => meta?.standing === true;
+const wantsDrafts = ({ meta }: { readonly meta?: { readonly withDrafts?: true } }): boolean =>
+  meta?.withDrafts === true;
 
 /** The widest range that the API answers at once. */
 const MAX_RANGE = 1000;

@@ -12,7 +12,7 @@ export type Situacao = Omit<Schemas['Rascunho'], 'conteudo' | 'versao'>;
 /** The state that a record is to have, with the times at which it is published and withdrawn. */
 export type Plan = Pick<Schemas['RascunhoInput'], 'estado' | 'publicarEm' | 'retirarEm'>;
 
-export type StandingRecord = RaRecord & { readonly publicacao: Situacao };
+export type RecordWithDraft = RaRecord & { readonly publicacao: Situacao };
 
 /** The subject of a preview: a record by its resource and number, or a page by its key. */
 export type Previewed = Readonly<Schemas['PrevisualizacaoInput']>;
@@ -24,7 +24,7 @@ export type Typed = Schemas['PorGuardarInput'];
 
 type Contents = Schemas['RascunhoNovo']['conteudo'];
 
-function recordOf({ conteudo, versao, ...publicacao }: Schemas['Rascunho']): StandingRecord {
+function recordOf({ conteudo, versao, ...publicacao }: Schemas['Rascunho']): RecordWithDraft {
   return { ...conteudo, id: publicacao.registo, versao, publicacao };
 }
 
@@ -58,7 +58,7 @@ export const calls = {
 
   // records before visitors see them
   /** A record with what waits in it, public or not. */
-  standing: async (recurso: string, id: Identifier) =>
+  getWithDraft: async (recurso: string, id: Identifier) =>
     recordOf(await api.GET('/api/{recurso}/{id}/rascunho', { recurso, id })),
   createDraft: async (recurso: string, conteudo: Contents, plan: Plan) =>
     recordOf(await changing(recordsOf(recurso), api.POST('/api/rascunhos', { recurso, conteudo, ...plan }))),

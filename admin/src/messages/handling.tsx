@@ -38,8 +38,8 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
   const users = useAllByName<User>('users');
   const [edits, setEdits] = useState<Partial<Record<keyof Values, Edit>>>({});
   // the message as it was when it was said that a colleague was first
-  const [told, setTold] = useState<Message>();
-  const { state, change, giveUp } = useMessageChange(reread, setTold);
+  const [conflict, setConflict] = useState<Message>();
+  const { state, change, giveUp } = useMessageChange(reread, setConflict);
   const stored = valuesOf(message);
   const valueOf = (field: keyof Values): string => edits[field]?.value ?? stored[field];
   const fields = ['estado', 'responsavel', 'nota'] as const;
@@ -74,7 +74,7 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
    */
   const versao = (): number => {
     const over = fields.filter(isOther).map((field) => edits[field]?.begun.versao ?? message.versao);
-    return message.versao === told?.versao ? message.versao : Math.min(message.versao, ...over);
+    return message.versao === conflict?.versao ? message.versao : Math.min(message.versao, ...over);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -47,7 +47,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
     },
     {
       source: 'responsavelId',
-      label: 'Com',
+      label: 'Quem trata',
       cell: ({ responsavel }) => <Broken text={responsavel?.nome ?? '—'} minWidth="4rem" />,
       text: ({ responsavel }) => responsavel?.nome ?? '',
     },
@@ -68,7 +68,7 @@ export default function MessageList() {
   const me = Number(identity?.id);
   // those who have left too: what they had is to be found
   const others = users.filter(({ id }) => id !== me).map(({ id, nome }) => ({ id, name: nome }));
-  const people = identity === undefined ? others : [{ id: me, name: 'Comigo' }, ...others];
+  const people = identity === undefined ? others : [{ id: me, name: 'Eu' }, ...others];
   const openLink = (message: Message) => (
     <Button
       component={Link}
@@ -86,7 +86,7 @@ export default function MessageList() {
         searchFilter('Pesquisar mensagens'),
         choiceFilter('estado', 'Estado', stateChoices),
         choiceFilter('formulario', 'Formulário', choices),
-        choiceFilter('responsavelId', 'Com', people),
+        choiceFilter('responsavelId', 'Quem trata', people),
         choiceFilter('atrasada', 'Prazo', [{ id: true, name: 'Fora do prazo' }]),
         <DayRangeFilter key="dias" source="recebida" alwaysOn />,
       ]}

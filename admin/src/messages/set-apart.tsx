@@ -30,13 +30,13 @@ const kinds = {
   suspeitas: {
     label: 'Submissões suspeitas',
     intro:
-      'O que parece ter sido enviado por uma máquina fica aqui: não é contado, ninguém é avisado, e apaga-se na noite depois do fim do prazo, se não estiver retido nem a regra por confirmar em «Privacidade». Se veio de uma pessoa, carregue em «Não é spam».',
+      'O que parece ter sido enviado por uma máquina fica aqui: não é contado, ninguém é avisado, e apaga-se na noite depois do fim do prazo, a não ser que esteja retido ou que a regra esteja por confirmar em «Privacidade». Se veio de uma pessoa, carregue em «Não é spam».',
     emptyText: 'Não há submissões suspeitas.',
   },
   aceitacoes: {
     label: 'Submissões sem aceitação registada',
     intro:
-      'Estas submissões não vieram do formulário do site, vieram sem dizer que texto a pessoa leu e aceitou, ou são de menores sem encarregado de educação. Estão também entre as recebidas. Se a pessoa aceita, escreva como o sabe; sem decisão, apagam-se na noite depois do fim do prazo, se não estiverem retidas nem a regra por confirmar em «Privacidade».',
+      'Estas submissões não vieram do formulário do site, vieram sem dizer que texto a pessoa leu e aceitou, ou são de menores sem encarregado de educação. Estão também entre as recebidas. Se a pessoa aceita, escreva como o sabe; sem decisão, apagam-se na noite depois do fim do prazo, a não ser que estejam retidas ou que a regra esteja por confirmar em «Privacidade».',
     emptyText: 'Todas as submissões têm a aceitação registada.',
   },
 } as const;

@@ -26,9 +26,9 @@ interface MessageChange {
 /**
  * Changes a message. Without a session or a server it is made again by itself; where a colleague was first, the message
  * is read anew, and the person decides.
- * @param onTold given the message as it is when it is said that a colleague was first
+ * @param onConflict given the message as it is when it is said that a colleague was first
  */
-export function useMessageChange(reread: MessageFormProps['reread'], onTold: (now: Message) => void) {
+export function useMessageChange(reread: MessageFormProps['reread'], onConflict: (now: Message) => void) {
   const { tryAgain, forget } = useTryAgain();
   const { state, refuse, change } = useChange();
 
@@ -43,7 +43,7 @@ export function useMessageChange(reread: MessageFormProps['reread'], onTold: (no
         if (error.status === 409) {
           const now = await reread();
           if (now !== undefined && isIn?.(now) === true) return onDone(now);
-          if (now !== undefined) onTold(now);
+          if (now !== undefined) onConflict(now);
           throw new HttpError(`${failure} ${error.message} ${next}`, 409, error.body);
         }
         tryAgain(error, () => attempt(wanted), failure);

@@ -7,7 +7,7 @@ import { publicApi } from '../data-provider/api.js';
 import { CardForm, LoginCard, Proving, ToLogin } from '../login/login-card.js';
 import { withProof } from '../login/with-proof.js';
 
-const SENT = `Se houver uma conta com este e-mail, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos. Se a mensagem não chegar, procure lá outra de há pouco: a ligação que ela traz também serve.`;
+const SENT = `Se houver uma conta com este e-mail, enviámos para lá uma ligação. Serve uma vez e vale ${periods.recoveryMinutes} minutos. Se a mensagem não chegar, veja se já recebeu outra há pouco: a ligação dessa também serve.`;
 const PROVING =
   'Hoje já foi pedida muitas vezes uma nova palavra-passe para este e-mail: o seu navegador está a fazer uma verificação, que demora alguns segundos.';
 const NO_MAIL =

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Fotografia } from '../api-types.js';
 import { api } from '../data-provider/api.js';
 import { FieldLink } from '../common/form/field-link.js';
-import { useSettledValues } from '../common/form/use-settled-values.js';
+import { useDebouncedValues } from '../common/form/use-debounced-values.js';
 import { Note } from '../common/note.js';
 import { runtimeConfig } from '../runtime-config.js';
 import {
@@ -24,18 +24,18 @@ interface ReviewListProps {
 }
 
 /** Typing is not interrupted. */
-const SETTLED_MS = 600;
+const DEBOUNCE_MS = 600;
 
 export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   const [now] = useState(() => new Date());
-  const values = useSettledValues(SETTLED_MS);
+  const values = useDebouncedValues(DEBOUNCE_MS);
   const fields = useMemo(() => reviewed(values), [reviewed, values]);
   const { findings, links, pictures } = useMemo(() => review(fields, now), [fields, now]);
   const placeOf = ({ source }: Finding): number => fields.findIndex((field) => field.source === source);
-  const told: Finding[] = [...usePictures(pictures), ...findings, ...useDeadLinks(links)];
-  told.sort((one, other) => placeOf(one) - placeOf(other));
+  const found: Finding[] = [...usePictures(pictures), ...findings, ...useDeadLinks(links)];
+  found.sort((one, other) => placeOf(one) - placeOf(other));
   // the same of several photos of a field is said once
-  const all = [...new Map(told.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
+  const all = [...new Map(found.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
   const stops = all.filter((finding) => finding.stops === true);
   const stopped = stops[0]?.label;
   useEffect(() => {

@@ -39,10 +39,10 @@ const DAY_LENGTH = 10;
 export function review(fields: readonly Reviewed[], now: Date) {
   const found = fields.map(({ source, label, kind, value }) => ({
     at: { source, label },
-    ...looks[kind]({ value, texts: textsOf(value), now }),
+    ...checks[kind]({ value, texts: textsOf(value), now }),
   }));
   return {
-    findings: found.flatMap(({ at, told = [] }) => told.map((words) => ({ ...at, words }))),
+    findings: found.flatMap(({ at, sentences = [] }) => sentences.map((words) => ({ ...at, words }))),
     links: found.flatMap(({ at, links = [] }) => links.map((url) => ({ ...at, url }))),
     pictures: found.flatMap(({ at, pictures = [] }) => pictures.map((picture) => ({ ...at, ...picture }))),
   };
@@ -55,21 +55,21 @@ interface Written {
 }
 
 /** The sentences to tell of a field, and the addresses in it. */
-interface Look {
-  readonly told?: readonly string[];
+interface Checked {
+  readonly sentences?: readonly string[];
   readonly links?: readonly string[];
   readonly pictures?: readonly { readonly url: string; readonly isDescribed: boolean }[];
 }
 
-/** How a field of each kind is looked through. */
-const looks: Readonly<Record<ReviewKind, (written: Written) => Look>> = {
-  sample: ({ value }) => ({ told: value === true ? ['Está marcado como conteúdo de exemplo.'] : [] }),
+/** The check of each kind of field. */
+const checks: Readonly<Record<ReviewKind, (written: Written) => Checked>> = {
+  sample: ({ value }) => ({ sentences: value === true ? ['Está marcado como conteúdo de exemplo.'] : [] }),
   picture: ({ texts }) => ({ pictures: texts.map((url) => ({ url, isDescribed: false })) }),
   emblem: ({ texts }) => ({ pictures: texts.map((url) => ({ url, isDescribed: true })) }),
   link: ({ texts }) => ({ links: texts }),
-  day: ({ texts, now }) => ({ told: texts.some((text) => isOver(text, now)) ? ['Esta data já passou.'] : [] }),
-  text: ({ texts }) => ({ told: texts.flatMap(inWords) }),
-  title: ({ texts }) => ({ told: texts.flatMap((text) => [...inWords(text), ...inTitle(text)]) }),
+  day: ({ texts, now }) => ({ sentences: texts.some((text) => isOver(text, now)) ? ['Esta data já passou.'] : [] }),
+  text: ({ texts }) => ({ sentences: texts.flatMap(inWords) }),
+  title: ({ texts }) => ({ sentences: texts.flatMap((text) => [...inWords(text), ...inTitle(text)]) }),
   formatted: ({ texts: [text = ''] }) => readFormatted(text),
 };
 
@@ -101,7 +101,7 @@ function isOver(text: string, now: Date): boolean {
   return text < lisbonDay(now.toISOString());
 }
 
-function readFormatted(text: string): Look {
+function readFormatted(text: string): Checked {
   const root = parsedText(text);
   const links: string[] = [];
   const pictures: { url: string; isDescribed: boolean }[] = [];
@@ -113,7 +113,7 @@ function readFormatted(text: string): Look {
   walk(root);
   const words = root.children.map((child) => toString(child)).join('\n');
   const empty = emptySections(root).map((title) => `A secção «${title}» está vazia.`);
-  return { told: [...inWords(words), ...empty], links, pictures };
+  return { sentences: [...inWords(words), ...empty], links, pictures };
 }
 
 /** A heading at the end, or right before another that is not below it, has nothing under it. */

@@ -1,14 +1,14 @@
-import type { Plan, Situacao, StandingRecord } from '../data-provider/calls.js';
+import type { Plan, Situacao, RecordWithDraft } from '../data-provider/calls.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import type { ResourceSection } from '../common/section/section.js';
 
 /** Returns the `meta` that asks the data provider for a record with its draft, where its kind has drafts. */
-export const standingOf = ({ hasDrafts }: Pick<ResourceSection, 'hasDrafts'>) =>
-  hasDrafts === true ? { standing: true } : undefined;
+export const draftsMeta = ({ hasDrafts }: Pick<ResourceSection, 'hasDrafts'>) =>
+  hasDrafts === true ? { withDrafts: true } : undefined;
 
 /** Returns a record's state of publication, where its kind has drafts and it is stored. */
 export function situationOf(record: object | undefined): Situacao | undefined {
-  return (record as Partial<StandingRecord> | undefined)?.publicacao;
+  return (record as Partial<RecordWithDraft> | undefined)?.publicacao;
 }
 
 /** Whether visitors see a record; those of a kind without drafts they always do. */

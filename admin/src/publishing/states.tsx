@@ -26,8 +26,8 @@ export function StateCell({ situacao }: { readonly situacao: Shown | undefined }
   return (
     <Box sx={{ my: 0.5 }}>
       <StateChip {...situacao} />
-      {publicarEm !== null && <Typography variant="body2">Publica a {formatMoment(publicarEm)}</Typography>}
-      {retirarEm !== null && <Typography variant="body2">Sai a {formatMoment(retirarEm)}</Typography>}
+      {publicarEm !== null && <Typography variant="body2">Fica público a {formatMoment(publicarEm)}</Typography>}
+      {retirarEm !== null && <Typography variant="body2">Sai do site a {formatMoment(retirarEm)}</Typography>}
     </Box>
   );
 }

@@ -167,7 +167,7 @@ export const edicoes = contentSection<Schemas['EdicaoResumida']>({
   order: { field: 'chave', order: 'DESC' },
   list: () => import('./edicoes/edition-list.js'),
   form: () => import('./edicoes/edition-form.js'),
-  create: { path: '/adicionar/edicao', title: 'Nova Edição', action: 'Nova edição' },
+  create: { path: '/adicionar/edicao', title: 'Nova Edição', action: 'Nova Edição' },
 });
 
 /** The projects of all editions that the site shows. */
@@ -183,6 +183,6 @@ export const mural = contentSection<Schemas['ProjetoMural']>({
   order: { field: 'edicao', order: 'DESC' },
   list: () => import('./mural/wall-list.js'),
   form: () => import('./mural/wall-form.js'),
-  create: { path: '/adicionar/projeto', title: 'Novo Projeto', action: 'Adicionar projeto' },
+  create: { path: '/adicionar/projeto', title: 'Novo Projeto', action: 'Adicionar Projeto' },
   edit: { path: '/editar/mural/:id', title: 'Editar Projeto' },
 });

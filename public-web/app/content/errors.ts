@@ -11,13 +11,13 @@ const elsewhere = [
 export const errors = {
   notFound: {
     title: 'Fizemos o melhor que conseguimos e não encontramos a página que procura',
-    text: 'O endereço pode ter um erro ou a página pode ter mudado de sítio. Comece pelo princípio ou diga-nos o que procura.',
+    text: 'O endereço pode ter um erro ou a página pode ter mudado de sítio. Comece pelo princípio ou diga-nos o que queria encontrar.',
     actions: [
       { label: 'Página inicial', to: '/' },
       { label: 'Contacte-nos', to: '/contacte-nos' },
     ],
     elsewhere: {
-      title: 'Talvez procure',
+      title: 'Talvez queira ver',
       links: elsewhere,
     },
   },
@@ -26,7 +26,7 @@ export const errors = {
     text: 'Esta página existiu, mas já não faz parte do site.',
     actions: [{ label: 'Página inicial', to: '/' }],
     elsewhere: {
-      title: 'Talvez procure',
+      title: 'Talvez queira ver',
       links: [{ label: 'Parcerias', to: '/oportunidades' }, ...elsewhere],
     },
   },

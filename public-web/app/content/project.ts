@@ -72,7 +72,7 @@ export const project = {
     busy: 'A entregar…',
     failure: 'Não foi possível entregar. Tente novamente.',
     unsaved: 'Ainda há o que guardar. Tente outra vez dentro de momentos.',
-    uploading: 'Espere que as fotografias acabem de seguir.',
+    uploading: 'Espere que as fotografias acabem de ser enviadas.',
   },
   show: {
     label: 'O projeto pode ser mostrado no site, no mural de projetos, com o nome da escola.',

@@ -1,15 +1,15 @@
 export const search = {
   title: 'Pesquisa',
   description:
-    'Procure em tudo o que a DFC Portugal publica: eventos, artigos, materiais, relatórios, edições e projetos.',
-  label: 'O que procura?',
+    'Pesquise em tudo o que a DFC Portugal publica: eventos, artigos, materiais, relatórios, edições e projetos.',
+  label: 'O que quer encontrar?',
   submit: 'Pesquisar',
   open: 'Pesquisar no site',
   kind: 'Onde',
   everywhere: 'Em todo o site',
   year: 'Ano',
   anyYear: 'Qualquer ano',
-  tooShort: 'Escreva pelo menos duas letras do que procura.',
+  tooShort: 'Escreva pelo menos duas letras do que quer encontrar.',
   none: 'Não encontrámos nada com essas palavras. Experimente outras, ou menos.',
   failure: 'Não conseguimos pesquisar agora. Tente novamente dentro de momentos.',
   one: '1 resultado',

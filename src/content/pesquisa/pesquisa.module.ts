@@ -154,7 +154,7 @@ class PesquisaService {
     const { q, tipo } = asked;
     const ano = yearParameter(asked['ano']);
     if (typeof q !== 'string' || q.length > LONGEST || termsOf(q).join('').length < SHORTEST)
-      throw new AppError('invalid', `Escreva o que procura: de ${SHORTEST} a ${LONGEST} caracteres.`);
+      throw new AppError('invalid', `Escreva o que quer encontrar: de ${SHORTEST} a ${LONGEST} caracteres.`);
     const only = wordParameter('tipo', tipo, resultKinds);
     const results: ResultadosDeTipoDto[] = [];
     // one after the other: a search is no more to the database than any other read

@@ -67,10 +67,10 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
     }
 
     /** Creates a record as part of a larger unit of work. @throws AppError 'invalid' where it names a deleted file, or a picture that may not be published */
-    async insert(manager: EntityManager, becomes: Contents<Row>): Promise<Row> {
-      await requireFiles(manager, becomes);
-      if (isShown(becomes)) await requireAuthorised(manager, becomes);
-      const row = manager.create(entity, { ...becomes, versao: 1 } as unknown as DeepPartial<Row>);
+    async insert(manager: EntityManager, values: Contents<Row>): Promise<Row> {
+      await requireFiles(manager, values);
+      if (isShown(values)) await requireAuthorised(manager, values);
+      const row = manager.create(entity, { ...values, versao: 1 } as unknown as DeepPartial<Row>);
       const inserted = await manager.save(entity, row);
       await keepVersion(manager, entity, inserted);
       return inserted;
@@ -78,9 +78,9 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
 
     /** @throws AppError 'notFound'; 'conflict' for a stale version */
     update(id: number, input: Input | Update, versao: number | undefined): Promise<Row> {
-      const becomes = (stored: Row) => contents(input, stored, new Date()) as unknown as Partial<Row>;
+      const nextValues = (stored: Row) => contents(input, stored, new Date()) as unknown as Partial<Row>;
       return this.transactions.run(async (manager) => {
-        const row = await saveVersioned(manager, entity, id, becomes, versao);
+        const row = await saveVersioned(manager, entity, id, nextValues, versao);
         await saved?.(manager, row);
         return row;
       });

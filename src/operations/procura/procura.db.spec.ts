@@ -155,11 +155,11 @@ describe('GET /api/procura', () => {
   });
 
   it.each([
-    ['', 'Escreva o que procura, em 200 caracteres no máximo.'],
-    ['q=', 'Escreva o que procura, em 200 caracteres no máximo.'],
-    ['q=%20', 'Escreva o que procura, em 200 caracteres no máximo.'],
-    ['q=a&q=b', 'Escreva o que procura, em 200 caracteres no máximo.'],
-    [`q=${'a'.repeat(201)}`, 'Escreva o que procura, em 200 caracteres no máximo.'],
+    ['', 'Escreva o que quer encontrar, em 200 caracteres no máximo.'],
+    ['q=', 'Escreva o que quer encontrar, em 200 caracteres no máximo.'],
+    ['q=%20', 'Escreva o que quer encontrar, em 200 caracteres no máximo.'],
+    ['q=a&q=b', 'Escreva o que quer encontrar, em 200 caracteres no máximo.'],
+    [`q=${'a'.repeat(201)}`, 'Escreva o que quer encontrar, em 200 caracteres no máximo.'],
     ['q=a+b+c+d+e+f+g+h+i', 'Escreva 8 palavras no máximo.'],
   ])('refuses %j in words', async (query, sentence) => {
     const { body } = await api.admin.get(`/api/procura?${query}`).expect(400);

@@ -21,7 +21,7 @@ class ProcuraController {
   })
   @ApiOkResponse({
     type: [RegistosEncontradosDto],
-    description: 'Só as secções em que há o que se procura, e as que não puderam ser pesquisadas.',
+    description: 'Só as secções em que se encontrou alguma coisa, e as que não puderam ser pesquisadas.',
   })
   @Refuses({ 400: 'Sem palavras, ou com demasiadas.' })
   search(@Query('q') q: unknown, @CurrentPapel() papel: Papel): Promise<RegistosEncontradosDto[]> {

@@ -50,7 +50,7 @@ export class ProcuraService {
   /** Answers a list that can't be searched as failed. @throws AppError 'invalid' without words, or with too many */
   async search(q: unknown, papel: Papel): Promise<RegistosEncontradosDto[]> {
     if (typeof q !== 'string' || q.trim() === '' || q.length > MAX_SEARCH_LENGTH)
-      throw new AppError('invalid', `Escreva o que procura, em ${MAX_SEARCH_LENGTH} caracteres no máximo.`);
+      throw new AppError('invalid', `Escreva o que quer encontrar, em ${MAX_SEARCH_LENGTH} caracteres no máximo.`);
     if (termsOf(q).length > MAX_SEARCH_WORDS)
       throw new AppError('invalid', `Escreva ${MAX_SEARCH_WORDS} palavras no máximo.`);
     this.known ??= searchedLists(this.discovery);

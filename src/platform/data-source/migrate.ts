@@ -106,10 +106,10 @@ export async function onGalera(dataSource: DataSource): Promise<boolean> {
 /** Has every read see what any node committed before it: a pool behind a balancer reaches several nodes. */
 export function readWhatIsCommitted(dataSource: DataSource): void {
   const { pool } = dataSource.driver as unknown as { pool: Pool };
-  const told = new WeakSet<PoolConnection>();
+  const configured = new WeakSet<PoolConnection>();
   pool.on('acquire', (connection) => {
-    if (told.has(connection)) return;
-    told.add(connection);
+    if (configured.has(connection)) return;
+    configured.add(connection);
     connection.query('SET SESSION wsrep_sync_wait = 1', (error) => {
       if (error) connection.destroy();
     });

@@ -54,7 +54,7 @@ export function AnswersPage<Row>(
   const states = spec.hasDrafts
     ? '; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`'
     : '';
-  const words = spec.searchable ? '`q` procura no texto (até 8 palavras; uma letra sozinha não conta); ' : '';
+  const words = spec.searchable ? '`q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); ' : '';
   return applyDecorators(
     SetMetadata<string, PageAnswer<Row>>(PAGE, { resource: spec.resource, toWire, search }),
     ApiQuery({

@@ -43,7 +43,7 @@ export class DadoGuardadoDto {
 
 export class DadosPessoaisDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
-  @ApiMoment({ description: 'Quando se procurou.' }) em!: string;
+  @ApiMoment({ description: 'Quando se pesquisou.' }) em!: string;
 
   @ApiProperty({ type: [DadoGuardadoDto], description: 'O que se guarda, tipo a tipo, o mais recente primeiro.' })
   registos!: DadoGuardadoDto[];

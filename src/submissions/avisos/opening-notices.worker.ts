@@ -62,7 +62,7 @@ export class OpeningNotices extends DueWorker {
     const waiting = await manager.find(Aviso, { order: { id: 'ASC' }, take: limit, ...forUpdate });
     const ids = waiting.map(({ id }) => id);
     const held = await heldAmong(manager, 'avisos', ids);
-    const told = waiting.filter(({ id }) => !held.has(id));
+    const recipients = waiting.filter(({ id }) => !held.has(id));
     const { siteUrl: site } = this.settings;
     const words = await noticeMail(manager, 'abertura', {
       edicao: schoolYear(edition.chave),
@@ -70,14 +70,14 @@ export class OpeningNotices extends DueWorker {
       ligacao: `${site}/concurso-anual-form`,
       site,
     });
-    for (const { email, addressHash } of told) {
+    for (const { email, addressHash } of recipients) {
       const idempotencyKey = `inscricoes-abertas:${edition.chave}:${edition.inscricoesFecham}:${addressHash.slice(0, 16)}`;
       // whoever asked again after they had been told is not told twice
       if (await manager.existsBy(OutgoingMail, { idempotencyKey })) continue;
       const isConfirmed = () => Promise.resolve(true);
       await this.outbox.add(manager, { idempotencyKey, kind: 'subscription', recipient: email, ...words, isConfirmed });
     }
-    await this.eraser.take(manager, 'avisos', told, 'prazo');
-    return told.length;
+    await this.eraser.take(manager, 'avisos', recipients, 'prazo');
+    return recipients.length;
   }
 }

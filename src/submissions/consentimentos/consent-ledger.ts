@@ -185,8 +185,8 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
   }
 
   /** The texts of the versions, with spaces between them, that a form says were shown; unknown ones are none. */
-  private async findTexts(manager: EntityManager, told: string | undefined): Promise<Map<TextName, number>> {
-    const versions = [...new Set(told?.split(' '))].filter((version) => /^[0-9a-f]{16}$/.test(version));
+  private async findTexts(manager: EntityManager, shownVersions: string | undefined): Promise<Map<TextName, number>> {
+    const versions = [...new Set(shownVersions?.split(' '))].filter((version) => /^[0-9a-f]{16}$/.test(version));
     const unknown = versions.filter((version) => !this.knownTexts.has(version));
     if (unknown.length > 0) {
       const rows = await manager.find(Texto, {

@@ -33,7 +33,7 @@ export class ConsentimentoDto {
 /** The ledger of one address: what was done about which text, and those texts. */
 export class ConsentimentosDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
-  @ApiMoment({ description: 'Quando se procurou.' }) em!: string;
+  @ApiMoment({ description: 'Quando se pesquisou.' }) em!: string;
   @ApiProperty({ type: [ConsentimentoDto], description: 'O mais recente primeiro.' }) entradas!: ConsentimentoDto[];
 
   @ApiProperty({ type: [TextoMostradoDto], description: 'Os textos de que falam as entradas.' })

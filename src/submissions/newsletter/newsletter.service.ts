@@ -88,8 +88,8 @@ export class NewsletterService {
    * much was asked for without proof that it cost work.
    * @throws AppError 'invalid' for a captcha that was sent and is no good
    */
-  async subscribe({ nome, email, recaptcha, ...told }: NewsletterInputDto, ip: string): Promise<void> {
-    const textos = told.textos ?? undefined;
+  async subscribe({ nome, email, recaptcha, ...rest }: NewsletterInputDto, ip: string): Promise<void> {
+    const textos = rest.textos ?? undefined;
     if (recaptcha === undefined) return this.ask({ nome, email, textos, limits: await this.requests.withoutProof(ip) });
     const captchaKey = await this.captcha.verify(recaptcha);
     return this.ask({ nome, email, textos, limits: {}, captchaKey });

@@ -110,8 +110,8 @@ export class ProjetosService {
     return this.transactions.run(async (manager) => {
       const project = await openForWriting(manager, token);
       Object.assign(pictureOf(project, nome), { descricao: descricao ?? '', menores: menores ?? null });
-      const told = { alt: descricao ?? null, menores: menores === true };
-      await sayOfPicture(manager, nome, (row) => Object.assign(row, told));
+      const facts = { alt: descricao ?? null, menores: menores === true };
+      await sayOfPicture(manager, nome, (row) => Object.assign(row, facts));
       await keep(manager, project);
     });
   }

@@ -10,7 +10,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 interface Promised {
   days: Readonly<Record<string, number>>;
   /** The last lines of what senders get: who writes, and how we are reached. */
-  farewell: string;
+  closing: string;
 }
 
 /** How soon the association promises to answer what each form brings, and how it is reached meanwhile. */
@@ -23,10 +23,10 @@ export class AnswerPromise {
     private readonly versions: ContentVersions,
   ) {}
 
-  /** How long a section's submissions wait at most, in milliseconds, and the farewell. Ask outside of a transaction. */
-  async of(section: string): Promise<{ wait: number; farewell: string }> {
-    const { days, farewell } = await this.readOnce();
-    return { wait: (days[section] ?? 0) * DAY_MS, farewell };
+  /** How long a section's submissions wait at most, in milliseconds, and the closing. Ask outside of a transaction. */
+  async of(section: string): Promise<{ wait: number; closing: string }> {
+    const { days, closing } = await this.readOnce();
+    return { wait: (days[section] ?? 0) * DAY_MS, closing };
   }
 
   /** Forms that come at once share one read: where much comes in, no version is certain for long. */
@@ -49,6 +49,6 @@ export class AnswerPromise {
     const { name, email, phones, address } = await publishedWords(manager, associacao);
     const numbers = phones.map(({ label, number }) => (label === '' ? number : `${number} (${label})`));
     const contacts = [email, ...numbers, `${address.street}, ${address.postalCode} ${address.city}`].join('\n');
-    return { days, farewell: `Um abraço da equipa da ${name}\n\n${contacts}\n` };
+    return { days, closing: `Um abraço da equipa da ${name}\n\n${contacts}\n` };
   }
 }

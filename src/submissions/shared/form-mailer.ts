@@ -28,7 +28,7 @@ interface MailFacts {
   /** Until when its sender is promised an answer. */
   answerBy: Date;
   /** The last lines of its receipt. */
-  farewell: string;
+  closing: string;
   /** The other things that the receipt says. */
   more?: string | undefined;
 }
@@ -42,7 +42,7 @@ export async function writeFormMail<Row extends Submission, Input>(
   { outbox, settings }: { outbox: Outbox; settings: Settings },
   spec: FormSpec<Row, Input>,
   row: Row,
-  { proven, answerBy, farewell, more }: MailFacts,
+  { proven, answerBy, closing, more }: MailFacts,
 ): Promise<void> {
   const about = `${spec.list.resource}:${row.id}`;
   const attached = ownFileIn(spec.entity, row) !== null;
@@ -68,7 +68,7 @@ export async function writeFormMail<Row extends Submission, Input>(
     ...(attached && { Documento: 'um PDF, que não vem neste e-mail' }),
   };
   const steps = nextSteps[spec.list.resource as keyof typeof nextSteps].map((step, index) => `${index + 1}. ${step}`);
-  const toSender = receiptMail(manager, `${about}:receipt`, farewell, {
+  const toSender = receiptMail(manager, `${about}:receipt`, closing, {
     recipient: sender.email,
     name: sender.nome,
     subject: receipt.subject,
@@ -83,13 +83,13 @@ export async function writeFormMail<Row extends Submission, Input>(
   await outbox.addAll(manager, [...notices, toSender]);
   const toGuardian = await spec.mail.guardian?.(row, manager, settings.siteUrl);
   if (toGuardian !== undefined)
-    await outbox.add(manager, receiptMail(manager, `${about}:guardian`, farewell, toGuardian));
+    await outbox.add(manager, receiptMail(manager, `${about}:guardian`, closing, toGuardian));
 }
 
 function receiptMail(
   manager: EntityManager,
   idempotencyKey: string,
-  farewell: string,
+  closing: string,
   { recipient, name = '', subject, text, stranger = STRANGER }: SenderReceipt,
 ): MailMessage {
   const confirmed = { addressHash: addressHash(recipient), confirmada: true };
@@ -98,7 +98,7 @@ function receiptMail(
     kind: 'receipt',
     recipient,
     subject,
-    text: [greetingOf(name), text, stranger, farewell].join('\n\n'),
+    text: [greetingOf(name), text, stranger, closing].join('\n\n'),
     isConfirmed: () => manager.existsBy(Subscritor, confirmed),
   };
 }

@@ -60,7 +60,7 @@ interface Arrival {
   /** Whether the privacy policy's box was ticked; undefined where there is none. */
   accepted: boolean | undefined;
   /** How long its sender waits for an answer at most, in milliseconds, and how we are reached meanwhile. */
-  promised: { wait: number; farewell: string };
+  promised: { wait: number; closing: string };
 }
 
 interface Outcome {
@@ -248,14 +248,14 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   private async takeIn(
     manager: EntityManager,
     row: Row,
-    { proven, wait, farewell, now }: { proven: boolean; now: Date } & Arrival['promised'],
+    { proven, wait, closing, now }: { proven: boolean; now: Date } & Arrival['promised'],
   ): Promise<void> {
     const { id: registo, createdAt: recebida } = row;
     const answerBy = new Date(now.getTime() + wait);
     const thread = { formulario: this.form.list.resource, registo, recebida, responderAte: answerBy, versao: 1 };
     await insertRows(manager, Mensagem, [{ ...thread, estado: 'porLer' }]);
     const more = await this.form.within?.(manager, row, this.tools.settings.siteUrl);
-    await writeFormMail(manager, this.tools, this.form, row, { proven, answerBy, farewell, more });
+    await writeFormMail(manager, this.tools, this.form, row, { proven, answerBy, closing, more });
   }
 }
 

@@ -28,7 +28,7 @@ const statusOf = async (path: string) => (await fetch(`${SITE_URL}${path}`)).sta
 /** Puts a project of the edition on the wall, as an editor does by hand. */
 async function addProject(page: Page, mark: string): Promise<void> {
   await page.goto('/dashboard/mural');
-  await page.getByRole('link', { name: 'Adicionar projeto' }).click();
+  await page.getByRole('link', { name: 'Adicionar Projeto' }).click();
   await expect(page.getByRole('button', { name: 'Adicionar Projeto' })).toBeDisabled();
   await page.getByRole('combobox', { name: 'Edição' }).click();
   await page.getByRole('option', { name: '2011/2012' }).click();
@@ -63,7 +63,7 @@ test('a new edition, from nothing to its public page, the menu, the map, the arc
   expect(await textOf('/concurso-anual')).not.toContain('/20112012');
 
   await page.goto('/dashboard/edicoes');
-  await page.getByRole('link', { name: 'Nova edição' }).click();
+  await page.getByRole('link', { name: 'Nova Edição' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova Edição');
   const submit = page.getByRole('button', { name: 'Criar Edição' });
   await expect(submit).toBeDisabled();

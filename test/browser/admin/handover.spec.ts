@@ -48,7 +48,7 @@ test('who leaves is walked through it: who takes over, unused accounts, the last
   await expect(steps('4. O que tem de entregar').getByText('O domínio')).toBeVisible();
   await expect(steps('5. As suas sessões').getByRole('listitem')).toHaveCount(2);
   await expectAccessibleAtEveryWidth(page);
-  await first.getByRole('button', { name: `Passar Colega ${mark} a administração` }).press('Enter');
+  await first.getByRole('button', { name: `Dar o papel de Administração a Colega ${mark}` }).press('Enter');
   await expect(first.getByText('Depois de si, fica uma só pessoa a administrar.')).toBeVisible();
   expect(await stored(id)).toMatchObject({ papel: 'administracao' });
 

@@ -110,7 +110,7 @@ test('a new edition is published in minutes', async ({ page, api, mark }) => {
   await steps.take(
     () => page.getByRole('button', { name: 'Site', exact: true }).click(),
     () => page.getByRole('link', { name: 'Edições', exact: true }).click(),
-    () => page.getByRole('link', { name: 'Nova edição' }).click(),
+    () => page.getByRole('link', { name: 'Nova Edição' }).click(),
     () => page.getByRole('combobox', { name: 'Ano letivo' }).click(),
     () => page.getByRole('option', { name: '2014/2015' }).click(),
     () => page.getByRole('textbox', { name: 'Introdução' }).fill(`A edição ${mark}.`),

@@ -39,8 +39,10 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   await page.goto('/dashboard/lembretes');
   await expect(page.getByText('O e-mail não sai daqui: fica guardado em ficheiros, no servidor.')).toBeVisible();
   const panel = page.getByRole('region', { name: NAME });
-  await expect(panel).toContainText('Espera que o veja');
-  await expect(panel).toContainText(/O seu dia é [\d-]{10}; se então não puder seguir, segue até [\d-]{10}\./);
+  await expect(panel).toContainText('À espera de ser visto');
+  await expect(panel).toContainText(
+    /Está marcado para [\d-]{10}; se nesse dia não puder seguir, segue depois, até [\d-]{10}\./,
+  );
   await expect(panel).toContainText(/Se fosse hoje, seguia para \d+ escolas?\./);
   await expect(page.getByRole('region')).toHaveCount(11);
   await expectAccessibleAtEveryWidth(page);
@@ -50,7 +52,7 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   const mail = dialog.getByRole('group', { name: 'O que segue' });
   await expect(mail).toContainText('Como chega à primeira: ');
   await expect(mail).toContainText('a entrega dos projetos acaba daqui a 3 dias');
-  await expect(mail).toContainText(/Segue a [\d-]{10}, para as escolas a que então fizer falta\./);
+  await expect(mail).toContainText(/Segue a [\d-]{10}, para as escolas que nesse dia ainda precisarem dele\./);
   await expectAccessibleAtEveryWidth(page);
 
   expectFailure(refusedRequest(400));
@@ -61,14 +63,14 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   await dialog.getByLabel('Assunto').fill(`${mark}: acaba {quando}`);
   await expect(mail).toContainText(`${mark}: acaba daqui a 3 dias`);
   await dialog.getByRole('button', { name: 'Deixar seguir' }).click();
-  await expect(page.getByText('O lembrete segue por si no seu dia.')).toBeVisible();
-  await expect(panel).toContainText('Segue por si');
+  await expect(page.getByText('O lembrete segue sozinho no dia marcado.')).toBeVisible();
+  await expect(panel).toContainText('Segue sozinho');
   expect(await stored(api)).toMatchObject({ assunto: `${mark}: acaba {quando}`, texto, segue: true });
 
   await panel.getByRole('button', { name: 'Mostrar o que segue' }).click();
   await dialog.getByRole('button', { name: 'Suspender' }).click();
   await expect(page.getByText('O lembrete está suspenso.')).toBeVisible();
-  await expect(panel).toContainText('Espera que o veja');
+  await expect(panel).toContainText('À espera de ser visto');
   expect(await stored(api)).toMatchObject({ segue: false });
 
   await panel.getByRole('button', { name: 'Mostrar o que segue' }).click();
@@ -80,7 +82,7 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   await history.getByRole('button', { name: 'Repor esta versão' }).click();
   await expect(page.getByText(/^Versão reposta/)).toBeVisible();
   await expect(panel).toContainText(assunto);
-  await expect(panel).toContainText('Espera que o veja');
+  await expect(panel).toContainText('À espera de ser visto');
   expect(await stored(api)).toMatchObject({ assunto, texto, segue: false });
   await page.goto('/dashboard/atividade');
   await expect(page.getByRole('row', { name: /alterou um lembrete às escolas/ }).first()).toBeVisible();
@@ -112,7 +114,7 @@ test('the overview says that a reminder waits, and leads to it', async ({ page, 
   const resumo = await api.call<object>('GET', '/api/resumo');
   await page.route('**/api/resumo', (route) => route.fulfill({ json: { ...resumo, lembretesPorVer: 1 } }));
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: '1 lembrete às escolas espera que o veja antes de seguir' }).click();
+  await page.getByRole('link', { name: '1 lembrete às escolas à espera de ser visto antes de seguir' }).click();
   await expect(page).toHaveURL('/dashboard/lembretes');
   await expect(page.getByRole('region', { name: NAME })).toBeVisible();
 });

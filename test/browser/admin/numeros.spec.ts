@@ -117,6 +117,6 @@ test('without an edition there is nothing to count, and the screen leads to the 
   await open(page);
   await expect(page.getByText('Ainda não há edições de que mostrar números.')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
-  await page.getByRole('link', { name: 'Nova edição' }).click();
+  await page.getByRole('link', { name: 'Nova Edição' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nova Edição');
 });

@@ -34,7 +34,7 @@ test('adds an article: counter, photos appended, cleared form', async ({ page, a
   await question.getByRole('button', { name: 'Limpar', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('');
-  await page.getByRole('button', { name: 'Anular: Limpar' }).click();
+  await page.getByRole('button', { name: 'Repor o que escrevi' }).click();
   await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue(`Artigo ${mark}`);
   await expect(page.getByRole('textbox', { name: 'Categoria' })).toHaveValue('Jornal');
   await clear.click();

@@ -90,7 +90,7 @@ test('the account of a colleague who leaves leads to the messages that they have
   await page.goto(`/dashboard/utilizadores?${found}`);
   await page.getByRole('button', { name: `Mudar a conta de ${nome}` }).click();
   await page.getByRole('link', { name: 'Tem 1 mensagem aberta' }).click();
-  await expect(page.getByRole('combobox', { name: 'Com' })).toHaveText(nome);
+  await expect(page.getByRole('combobox', { name: 'Quem trata' })).toHaveText(nome);
   await expect(page.getByRole('row').filter({ hasText: `Ana ${mark}` })).toContainText('Aberta');
 });
 

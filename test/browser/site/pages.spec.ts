@@ -64,7 +64,7 @@ for (const path of ['/410', '/nao-existe']) {
     expectStatusOf(path);
     await page.goto(path);
     await expectInPlace(page);
-    const links = page.getByRole('navigation', { name: 'Talvez procure' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: 'Talvez queira ver' }).getByRole('link');
     const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
     expect(targets).toContain('/concurso-anual');
     for (const target of targets) expect.soft((await request.get(target)).status(), target).toBe(200);

@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('banner').getByRole('link', { name: 'Pesquisar no site' }).click();
       await expect(page).toHaveURL('/pesquisa');
       const main = page.getByRole('main');
-      await main.getByRole('searchbox', { name: 'O que procura?' }).fill('EXEMPLO sessao');
+      await main.getByRole('searchbox', { name: 'O que quer encontrar?' }).fill('EXEMPLO sessao');
       await main.getByRole('button', { name: 'Pesquisar' }).click();
       await expect(page).toHaveURL(/\/pesquisa\?q=EXEMPLO\+sessao&tipo=&ano=$/);
       await expect(main.getByRole('searchbox')).toHaveValue('EXEMPLO sessao');
@@ -54,7 +54,7 @@ test.describe('where nothing is', () => {
   test('one can search at once', async ({ page }) => {
     await page.goto('/nao-existe');
     const main = page.getByRole('main');
-    await main.getByRole('searchbox', { name: 'O que procura?' }).fill('exemplo');
+    await main.getByRole('searchbox', { name: 'O que quer encontrar?' }).fill('exemplo');
     await main.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/pesquisa\?q=exemplo$/);
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -184,7 +184,7 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onTyped, on
   );
 }
 
-const NOT = 'Não foi possível conservar o que escreve.';
+const NOT = 'O que escreveu não ficou guardado.';
 
 function keptWords(refused?: unknown): string {
   if (refused === undefined) return `O que escreve fica guardado para si. Última vez: ${time.format()}.`;

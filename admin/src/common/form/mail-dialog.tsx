@@ -16,8 +16,8 @@ interface MailDialogProps<Values extends object> extends Pick<
   'title' | 'record' | 'focused' | 'onClose' | 'children'
 > {
   /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
-  readonly look: (values: Values, calls: AdminDataProvider) => Promise<Preview>;
-  readonly told: (preview: Preview) => ReactNode;
+  readonly loadPreview: (values: Values, calls: AdminDataProvider) => Promise<Preview>;
+  readonly renderSummary: (preview: Preview) => ReactNode;
   readonly sendLabel: (preview: Preview) => string;
   /** Sends it. @returns the sentence that says so */
   readonly send: (values: Values, calls: AdminDataProvider) => Promise<string>;
@@ -26,15 +26,15 @@ interface MailDialogProps<Values extends object> extends Pick<
 
 /** A form in a dialog of which mail to schools comes, which is shown before it goes. */
 export function MailDialog<Values extends object>(props: MailDialogProps<Values>) {
-  const { look, told, sendLabel, send, onDone, children, ...dialog } = props;
-  const looking = useApiChange();
+  const { loadPreview, renderSummary, sendLabel, send, onDone, children, ...dialog } = props;
+  const previewing = useApiChange();
   const sending = useClosingChange(onDone);
   const [preview, setPreview] = useState<Preview | null>(null);
 
   const submit = async (values: Values): Promise<void> => {
     if (preview === null) {
-      await looking.act(
-        async (calls) => setPreview(await look(values, calls)),
+      await previewing.act(
+        async (calls) => setPreview(await loadPreview(values, calls)),
         'Não foi possível preparar a mensagem. Tente novamente.',
       );
       return;
@@ -51,7 +51,7 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
     <FormDialog
       {...dialog}
       // once the mail is shown, the fields still hold what was typed
-      state={preview === null ? { ...looking.state, isDone: false } : sending.state}
+      state={preview === null ? { ...previewing.state, isDone: false } : sending.state}
       label={preview === null ? 'Ver antes de enviar' : sendLabel(preview)}
       busyLabel={preview === null ? 'A preparar...' : 'A enviar...'}
       actions={
@@ -68,7 +68,7 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
       ) : (
         // without the focus, whoever pressed the button that showed it twice would have sent it
         <Stack ref={takeFocus} tabIndex={0} role="group" aria-label="Antes de enviar">
-          {told(preview)}
+          {renderSummary(preview)}
           {preview.seguem > 0 && <MailView mail={preview} />}
         </Stack>
       )}

@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } 
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside, usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
-import { isWaiting, savedByWords, savedWords, situationOf, standingOf } from '../../publishing/situation.js';
+import { isWaiting, savedByWords, savedWords, situationOf, draftsMeta } from '../../publishing/situation.js';
 import { BackLink } from '../back-link.js';
 import { RowDeleteButton, TO_THE_BIN } from '../delete-button.js';
 import { listAddress } from '../list/list-address.js';
@@ -58,7 +58,7 @@ function ScreenOf(props: RecordScreenProps & { readonly id: string | undefined }
   const texts = { ...usualTexts(called, isEdit), ...(isEdit ? edit : create) };
   const { data, instead } = useRead(
     [recurso, 'editor', id, reading],
-    (calls) => calls.getOne<RaRecord>(recurso, { id: id ?? '', meta: standingOf(section) }),
+    (calls) => calls.getOne<RaRecord>(recurso, { id: id ?? '', meta: draftsMeta(section) }),
     {
       ...READ_ONCE,
       enabled: isEdit,
@@ -248,7 +248,8 @@ function CancelButton({ path, label = 'Cancelar', goesBack }: CancelButtonProps)
 function SampleInput() {
   return (
     <Alert severity="warning">
-      Isto é conteúdo de exemplo. Passa a ser da associação assim que o alterar; se já o é como está, desligue a marca.
+      Isto é conteúdo de exemplo. Passa a ser da associação assim que o alterar; se já serve como está, desligue a
+      marca.
       <BooleanInput {...useInputProps('exemplo')} helperText={false} sx={{ mt: 1 }} />
     </Alert>
   );

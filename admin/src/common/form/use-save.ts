@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Plan } from '../../data-provider/calls.js';
 import { fieldErrors } from '../../data-provider/field-errors.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';
-import { standingOf } from '../../publishing/situation.js';
+import { draftsMeta } from '../../publishing/situation.js';
 import { formatMoment } from '../dates/format-date.js';
 import { useSection } from '../section/section-context.js';
 import { useOneAtATime } from '../use-one-at-a-time.js';
@@ -139,7 +139,7 @@ export function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefin
   };
   const read = async (): Promise<Theirs> => {
     const known = id ?? '';
-    const { data } = await dataProvider.getOne<RaRecord>(resource, { id: known, meta: standingOf(section) });
+    const { data } = await dataProvider.getOne<RaRecord>(resource, { id: known, meta: draftsMeta(section) });
     const [last] = section.hasBin
       ? await dataProvider.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id: known })
       : [];

@@ -1,6 +1,6 @@
 import { hashKey, type Query, type UsePrefetchQueryOptions } from '@tanstack/react-query';
 import type { GetListParams, GetListResult } from 'ra-core';
-import { standingOf } from '../../publishing/situation.js';
+import { draftsMeta } from '../../publishing/situation.js';
 import type { ResourceSection } from '../section/section.js';
 
 export const ROWS_PER_PAGE = 25;
@@ -18,7 +18,7 @@ export function firstPage(
     pagination: { page: 1, perPage: ROWS_PER_PAGE },
     sort: { field: order.field, order: order.order },
     filter: {},
-    meta: standingOf({ hasDrafts }),
+    meta: draftsMeta({ hasDrafts }),
   };
   const queryKey = [name, 'getList', params];
   return {

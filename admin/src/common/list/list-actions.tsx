@@ -20,7 +20,7 @@ import type { AdminDataProvider } from '../../data-provider/admin-data-provider.
 import { asksForPassword } from '../../data-provider/recent-password.js';
 import { type FilterElement, filterFields, filterWords } from './filters.js';
 import { MoreActions, useIsPhone } from '../more-actions.js';
-import { standingOf } from '../../publishing/situation.js';
+import { draftsMeta } from '../../publishing/situation.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { ERASED_WITH_IT, TO_THE_BIN } from '../delete-button.js';
 import { useSection } from '../section/section-context.js';
@@ -194,7 +194,7 @@ const toDelete = (count: number): string =>
 /** Exports the rows that were chosen, on whatever page they are. */
 export function ExportChosen() {
   const { resource, selectedIds } = useListContext();
-  const meta = standingOf(useSection());
+  const meta = draftsMeta(useSection());
   const dataProvider = useDataProvider();
   const rows = async () =>
     (await dataProvider.getMany<RaRecord>(resource, { ids: selectedIds as Identifier[], meta })).data;

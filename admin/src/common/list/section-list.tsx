@@ -6,7 +6,7 @@ import { DataTable, Pagination } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
 import { askFor, withJustRead } from '../../data-provider/just-read.js';
 import { lisbonToday } from '../dates/lisbon-time.js';
-import { situationOf, standingOf } from '../../publishing/situation.js';
+import { situationOf, draftsMeta } from '../../publishing/situation.js';
 import { StateCell, stateColumn, stateFilter } from '../../publishing/states.js';
 import { palette } from '../../theme/palette.js';
 import { EmptyState, ReadFailure } from '../feedback.js';
@@ -92,7 +92,7 @@ export function SectionList<R extends RaRecord>(props: SectionListProps<R>) {
       // The address alone says what is shown: a link, or the back button, finds the same rows again.
       storeKey={false}
       exporter={csvExporter(section.name, columns)}
-      queryOptions={{ ...saidInTheList, structuralSharing: withJustRead(section.name), meta: standingOf(section) }}
+      queryOptions={{ ...saidInTheList, structuralSharing: withJustRead(section.name), meta: draftsMeta(section) }}
     >
       <ListedRecords {...props} columns={columns} filters={filters} orders={orders} />
     </ListBase>

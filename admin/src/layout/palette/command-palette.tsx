@@ -1,9 +1,10 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { Autocomplete, debounce, Dialog, InputAdornment, ListSubheader, TextField } from '@mui/material';
+import { Autocomplete, Dialog, InputAdornment, ListSubheader, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusFirst } from '../../common/go-to-field.js';
+import { useDebouncedState } from '../../common/use-debounced-state.js';
 import { usePapel } from '../../account/own-account.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { api } from '../../data-provider/api.js';
@@ -18,7 +19,7 @@ import {
   sectionItems,
 } from './palette-item.js';
 
-const SETTLE_MS = 250;
+const DEBOUNCE_MS = 250;
 const MIN_LETTERS = 2;
 const FRESH_MS = 30_000;
 
@@ -33,16 +34,15 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
   const papel = usePapel();
   const sections = useMemo(() => sectionItems(groups), [groups]);
   const actions = useMemo(() => actionItems(groups, papel), [groups, papel]);
-  const [settled, setSettled] = useState('');
-  const settle = useMemo(() => debounce((text: string) => setSettled(text.trim()), SETTLE_MS), []);
+  const [query, setQuery] = useDebouncedState('', DEBOUNCE_MS);
   const {
     data: answers = [],
     isFetching,
     isError,
   } = useQuery({
-    queryKey: ['palette', 'records', settled],
-    queryFn: ({ signal }) => api.GET('/api/procura', { q: settled }, signal),
-    enabled: settled.length >= MIN_LETTERS,
+    queryKey: ['palette', 'records', query],
+    queryFn: ({ signal }) => api.GET('/api/procura', { q: query }, signal),
+    enabled: query.length >= MIN_LETTERS,
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
@@ -104,7 +104,7 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
         onInputChange={(_event, text, reason) => {
           if (reason !== 'input' && reason !== 'clear') return;
           setSought(text);
-          settle(text);
+          setQuery(text.trim());
         }}
         value={null}
         onChange={(_event, item) => go(item)}

@@ -46,7 +46,7 @@ export default function PersonData() {
     act(async (calls) => {
       setErased(await calls.POST('/api/dados-pessoais/apagamento', { email }));
       setFound(null);
-    }, 'Erro ao apagar. Procure de novo para ver o que ficou.');
+    }, 'Erro ao apagar. Pesquise de novo para ver o que ficou.');
   const readConsents = ({ email }: DadosPessoais) =>
     act(
       async (calls) => setConsents(await calls.POST('/api/dados-pessoais/consentimentos', { email })),

@@ -63,7 +63,7 @@ const stated = editorOf(edicaoInput, {
   capa: { label: 'Capa', kind: 'image', review: 'emblem' },
   capaAlt: {
     label: 'Texto alternativo da capa',
-    hint: 'O que se vê, para quem não vê. Vazio: só enfeita',
+    hint: 'O que se vê, para quem não vê. Vazio: imagem decorativa',
     isWide: true,
   },
   ...emblemFields,
@@ -145,7 +145,7 @@ function CalendarNotice() {
   const text = days.every((day) => day === null)
     ? 'Sem calendário, a edição aparece entre as anteriores. Com ele, o site e o formulário de inscrição seguem as datas sozinhos.'
     : days.some((day) => day === null)
-      ? 'Faltam dias: o calendário leva-os todos, menos o do festival.'
+      ? 'Faltam dias: o calendário precisa de todos, menos do dia do festival.'
       : `Hoje: ${yearWords({ ...edition, festival: edition.festival ?? null })}.`;
   return (
     <Alert severity="info" className="inteiro" role="status">
@@ -177,7 +177,7 @@ function WallNotice() {
       <Link component={RouterLink} to="/dashboard/mural">
         mural de projetos
       </Link>
-      , e aparecem aqui por si.
+      , e aparecem aqui sozinhos.
     </Alert>
   );
 }
@@ -239,7 +239,7 @@ interface ProlongDialogProps {
   readonly onClose: () => void;
 }
 
-function toldWords(count: number, mailGoesOut: boolean): string {
+function recipientWords(count: number, mailGoesOut: boolean): string {
   if (count === 0) return 'Nenhuma escola recebe e-mail.';
   const schools = counted(count, 'escola', 'escolas');
   return mailGoesOut
@@ -257,10 +257,10 @@ function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
     <MailDialog
       title="Prolongar um prazo"
       record={{ prazo, ate: '' }}
-      look={(values, calls) => calls.POST('/api/edicoes/{id}/prolongamento/previsualizacao', { id }, values)}
-      told={({ seguem }) => (
+      loadPreview={(values, calls) => calls.POST('/api/edicoes/{id}/prolongamento/previsualizacao', { id }, values)}
+      renderSummary={({ seguem }) => (
         <Alert severity="info">
-          O site e os formulários passam a dizer o novo dia. {toldWords(seguem, mailGoesOut)}
+          O site e os formulários passam a dizer o novo dia. {recipientWords(seguem, mailGoesOut)}
         </Alert>
       )}
       sendLabel={({ seguem }) => (seguem === 0 ? 'Prolongar' : 'Prolongar e avisar as escolas')}

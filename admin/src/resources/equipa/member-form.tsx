@@ -24,7 +24,7 @@ function DraftNotice() {
   if (useRecordContext<Membro>()?.rascunho !== true) return null;
   return (
     <Alert severity="info">
-      Este testemunho é um rascunho enviado por convite: só os administradores o veem. Aprove-o na lista da equipa.
+      Este testemunho é um rascunho enviado por convite: os visitantes não o veem. Aprove-o na lista da equipa.
     </Alert>
   );
 }

@@ -45,7 +45,7 @@ const editor = editorOf(eventoInput, {
     ...choiceOf(stateNames),
     first: 'confirmado',
     isRequired: true,
-    hint: '«Adiado» e «Cancelado» veem-se no site, nos motores de busca e no calendário',
+    hint: '«Adiado» e «Cancelado» veem-se no site, nos motores de pesquisa e no calendário',
   },
   ano: {
     label: 'Ano',

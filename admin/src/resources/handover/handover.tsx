@@ -102,7 +102,7 @@ function LastDayStep({ self }: { readonly self: User }) {
 
 function verdict(lasting: number): string {
   if (lasting === 0)
-    return 'Depois de si, ninguém fica a administrar: convide alguém, ou passe alguém a administração.';
+    return 'Depois de si, ninguém fica a administrar: convide alguém, ou dê a alguém o papel de Administração.';
   if (lasting === 1) return 'Depois de si, fica uma só pessoa a administrar. Duas é melhor: uma delas pode faltar.';
   return `Depois de si, ficam ${lasting} pessoas a administrar.`;
 }
@@ -128,24 +128,26 @@ function SuccessorStep({ others }: StepProps) {
             {user.papel === 'edicao' && (
               <Button
                 disabled={state.isSending}
-                aria-label={`Passar ${user.nome} a administração`}
+                aria-label={`Dar o papel de Administração a ${user.nome}`}
                 onClick={() =>
                   void save(
                     user,
                     { papel: 'administracao' },
-                    `${user.nome} passou a administração. Tem de entrar outra vez.`,
+                    `${user.nome} passou a ter o papel de Administração. Tem de entrar outra vez.`,
                     'Erro ao mudar o papel. Tente novamente.',
                   )
                 }
               >
-                Passar a administração
+                Dar o papel de Administração
               </Button>
             )}
           </DetailedRow>
         ))}
       </ul>
       <Box className="inteiro">
-        <Typography sx={{ mb: 1 }}>Ainda não tem conta quem fica? Convide já; um convite aceite conta aqui.</Typography>
+        <Typography sx={{ mb: 1 }}>
+          Quem fica ainda não tem conta? Convide já essa pessoa: um convite aceite conta aqui.
+        </Typography>
         <InvitedColleagues papel="administracao" />
       </Box>
     </FormSection>
@@ -157,8 +159,7 @@ function UnusedStep({ others }: StepProps) {
   const now = useNow();
   const { state, save } = useAccountChange();
   const unused = others.filter((user) => isUnused(user, now));
-  const seen = ({ vistoEm }: User) =>
-    vistoEm === null ? 'Nunca entrou' : `Vista pela última vez: ${formatDay(vistoEm)}`;
+  const seen = ({ vistoEm }: User) => (vistoEm === null ? 'Nunca entrou' : `Última visita: ${formatDay(vistoEm)}`);
   return (
     <FormSection title="2. Contas sem uso">
       <Typography className="inteiro">

@@ -72,7 +72,7 @@ function ResetButton() {
     <>
       {cleared !== undefined && !isDirty ? (
         <Button onClick={undo} color="inherit" variant="outlined">
-          Anular: Limpar
+          Repor o que escrevi
         </Button>
       ) : (
         <Button onClick={() => (isDirty ? setAsking(true) : reset())} disabled={isBusy || isUploading} color="inherit">
@@ -87,7 +87,7 @@ function ResetButton() {
         onConfirm={clear}
         onCancel={() => setAsking(false)}
       >
-        Todos os campos voltam a ficar como estavam. Logo a seguir ainda pode anular.
+        Todos os campos voltam a ficar como estavam. Logo a seguir ainda pode repor o que escreveu.
       </ConfirmDialog>
     </>
   );

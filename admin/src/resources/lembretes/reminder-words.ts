@@ -34,22 +34,22 @@ const notices: Readonly<Partial<Record<Reminder['tipo'], Notice>>> = {
   abertura: {
     receivers: 'A quem pediu para ser avisado, no dia em que as inscrições abrem.',
     places: ['{edicao} (2026/2027)', '{prazo} (o último dia)', '{ligacao} (o formulário de inscrição)'],
-    end: 'No fim vai sempre que é o único aviso, e a despedida da equipa.',
+    end: 'No fim diz-se sempre que é o único aviso, e segue-se a despedida da equipa.',
   },
   ligacao: {
     receivers: 'A quem pede a ligação outra vez, ou a recebe de novo da nossa equipa.',
     places: ['{escola}', '{edicao} (2026/2027)', '{ligacao} (a página da escola)'],
-    end: 'No fim vai sempre com quem se partilha a ligação, e a despedida da equipa.',
+    end: 'No fim diz-se sempre com quem se pode partilhar a ligação, e segue-se a despedida da equipa.',
   },
   colega: {
     receivers: 'Ao colega que o professor convida, na página da escola.',
     places: ['{edicao} (2026/2027)', '{ligacao} (a página da escola)'],
-    end: 'No fim vai sempre o que fazer se houve engano no endereço, e a despedida da equipa.',
+    end: 'No fim diz-se sempre o que fazer se houve engano no endereço, e segue-se a despedida da equipa.',
   },
   semEscola: {
     receivers: 'A quem pede a ligação com um endereço que nenhuma escola inscrita tem.',
     places: ['{ligacao} (onde se pede outra vez)'],
-    end: 'No fim vai sempre o que fazer se não a pediu, e a despedida da equipa.',
+    end: 'No fim diz-se sempre o que fazer se não a pediu, e segue-se a despedida da equipa.',
   },
   prolongada: {
     receivers: 'Às escolas inscritas, quando se prolonga a entrega para todas.',
@@ -88,9 +88,9 @@ export function receiversOf(reminder: Reminder): string {
 
 export const schools = (count: number): string => counted(count, 'escola', 'escolas');
 
-export type Stand = 'semDia' | 'passou' | 'espera' | 'segue' | 'sempre';
+export type ReminderState = 'semDia' | 'passou' | 'espera' | 'segue' | 'sempre';
 
-export function standOf(reminder: Reminder, today: string): Stand {
+export function stateOf(reminder: Reminder, today: string): ReminderState {
   const { de, ate, segue } = reminder;
   if (noticeOf(reminder) !== undefined) return 'sempre';
   if (de === null || ate === null) return 'semDia';
@@ -98,15 +98,15 @@ export function standOf(reminder: Reminder, today: string): Stand {
   return segue ? 'segue' : 'espera';
 }
 
-/** Says when a reminder goes: 'Segue a 17-05-2027; se então não puder ser, até 27-05-2027.' */
+/** Says when a reminder goes: 'Está marcado para 17-05-2027; se nesse dia não puder seguir, segue depois, até 27-05-2027.' */
 export function daysOf(reminder: Reminder, today: string): string {
   const { de, ate, segue } = reminder;
-  const stand = standOf(reminder, today);
-  if (stand === 'semDia') return 'O prazo desta edição é curto demais para ele.';
-  if (stand === 'passou') return `O seu dia passou: ${formatDay(de)}.`;
+  const state = stateOf(reminder, today);
+  if (state === 'semDia') return 'O prazo desta edição é curto demais para este lembrete.';
+  if (state === 'passou') return `O dia marcado já passou: ${formatDay(de)}.`;
   if (isDue(reminder, today))
-    return `O seu dia ${de === today ? 'é hoje' : `foi ${formatDay(de)}`}; ${segue ? 'segue' : 'ainda pode seguir'} até ${formatDay(ate)}.`;
-  return `O seu dia é ${formatDay(de)}; se então não puder seguir, segue até ${formatDay(ate)}.`;
+    return `O dia marcado ${de === today ? 'é hoje' : `foi ${formatDay(de)}`}; ${segue ? 'segue' : 'ainda pode seguir'} até ${formatDay(ate)}.`;
+  return `Está marcado para ${formatDay(de)}; se nesse dia não puder seguir, segue depois, até ${formatDay(ate)}.`;
 }
 
 export function isDue({ de, ate }: Reminder, today: string): boolean {
@@ -115,7 +115,8 @@ export function isDue({ de, ate }: Reminder, today: string): boolean {
 
 export function countWords(reminder: Reminder, today: string): string {
   const { quantas } = reminder;
-  if (isDue(reminder, today)) return `Falta a ${quantas === 0 ? 'nenhuma escola' : schools(quantas)}.`;
+  if (isDue(reminder, today))
+    return quantas === 0 ? 'Não falta enviar a nenhuma escola.' : `Falta enviar a ${schools(quantas)}.`;
   return quantas === 0
     ? 'Se fosse hoje, não seguia para nenhuma escola.'
     : `Se fosse hoje, seguia para ${schools(quantas)}.`;

@@ -21,22 +21,22 @@ import {
   receiversOf,
   type Reminder,
   schools,
-  type Stand,
-  standOf,
+  type ReminderState,
+  stateOf,
 } from './reminder-words.js';
 import type { Schemas } from '../../api-types.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailView } from '../../common/form/mail-dialog.js';
 import { useClosingChange } from '../../common/form/use-api-change.js';
-import { useSettledValues } from '../../common/form/use-settled-values.js';
+import { useDebouncedValues } from '../../common/form/use-debounced-values.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
-const chips: Readonly<Record<Stand, { readonly label: string; readonly colour?: StepColour }>> = {
-  espera: { label: 'Espera que o veja', colour: 'yellow' },
-  segue: { label: 'Segue por si', colour: 'teal' },
+const chips: Readonly<Record<ReminderState, { readonly label: string; readonly colour?: StepColour }>> = {
+  espera: { label: 'À espera de ser visto', colour: 'yellow' },
+  segue: { label: 'Segue sozinho', colour: 'teal' },
   passou: { label: 'Já passou' },
   sempre: { label: 'Segue sempre', colour: 'teal' },
   semDia: { label: 'Sem dia' },
@@ -52,13 +52,13 @@ export default function Reminders() {
   const { anoLetivo, lembretes } = data;
   const panel = (reminder: Reminder) => {
     const { tipo, assunto, enviadas, enviadoEm } = reminder;
-    const stand = standOf(reminder, today);
+    const state = stateOf(reminder, today);
     return (
-      <Panel key={reminder.id} title={names[tipo]} action={<ColourChip {...chips[stand]} />}>
+      <Panel key={reminder.id} title={names[tipo]} action={<ColourChip {...chips[state]} />}>
         <Typography variant="subtitle1">{assunto}</Typography>
         <Typography>{receiversOf(reminder)}</Typography>
-        {stand !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
-        {(stand === 'espera' || stand === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
+        {state !== 'sempre' && <Typography>{daysOf(reminder, today)}</Typography>}
+        {(state === 'espera' || state === 'segue') && <Typography>{countWords(reminder, today)}</Typography>}
         {enviadas > 0 && (
           <Typography>
             {mailGoesOut ? 'Já seguiu' : 'Já foi preparado'} para {schools(enviadas)}, pela última vez em{' '}
@@ -67,7 +67,7 @@ export default function Reminders() {
         )}
         {anoLetivo !== null && (
           <DialogButton
-            variant={stand === 'espera' ? 'contained' : 'outlined'}
+            variant={state === 'espera' ? 'contained' : 'outlined'}
             sx={{ mt: 1.5 }}
             aria-label={`Mostrar o que segue: ${names[tipo]}`}
             dialog={(close) => <ReminderDialog reminder={reminder} today={today} onClose={close} />}
@@ -87,7 +87,7 @@ export default function Reminders() {
         </Alert>
       ) : (
         <Typography>
-          Edição de {anoLetivo}. Cada lembrete espera que alguém veja como chega. Depois segue por si no seu dia,{' '}
+          Edição de {anoLetivo}. Cada lembrete espera que alguém veja como chega. Depois segue sozinho no dia marcado,{' '}
           {hours}, uma vez para cada escola, nesta edição e nas seguintes.{!mailGoesOut && ` ${KEPT_IN_FILES}`}
         </Typography>
       )}
@@ -189,7 +189,7 @@ function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
 
 function savedWords(reminder: Reminder, goes: boolean): string {
   if (noticeOf(reminder) !== undefined) return 'O e-mail segue agora com estas palavras.';
-  return goes ? 'O lembrete segue por si no seu dia.' : 'O lembrete está suspenso.';
+  return goes ? 'O lembrete segue sozinho no dia marcado.' : 'O lembrete está suspenso.';
 }
 
 /** Says which words in braces give place to what is each school's, and how the mail ends. */
@@ -199,14 +199,14 @@ function placeWords(reminder: Reminder): string {
   const places = ['{professor}', '{escola}', '{edicao} (2026/2027)', '{prazo} (o último dia)'];
   const when = '{quando} («amanhã», «hoje», ou daqui a quantos dias)';
   const link = `{ligacao} (${reminder.tipo === 'inscricoes' ? 'o formulário de inscrição' : 'a página da escola'})`;
-  return `Dão lugar ao que é de cada escola: ${listed([...places, when, link])}. No fim vai sempre porque o recebe, como deixa de o receber, e a despedida da equipa.`;
+  return `Dão lugar ao que é de cada escola: ${listed([...places, when, link])}. No fim diz-se sempre por que razão o recebe e como deixar de o receber, e segue-se a despedida da equipa.`;
 }
 
 const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').format(all);
 
 function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
   const mailGoesOut = useMailGoesOut();
-  const { assunto, texto } = useSettledValues(400) as unknown as Words;
+  const { assunto, texto } = useDebouncedValues(400) as unknown as Words;
   const { data, error } = useRead(
     ['lembretes', reminder.id, assunto, texto],
     (calls) => calls.POST('/api/lembretes/{id}/previsualizacao', { id: reminder.id }, { assunto, texto }),
@@ -233,10 +233,10 @@ function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 't
 function goingWords(reminder: Reminder, today: string, seguem: number): string {
   if (noticeOf(reminder) !== undefined) return receiversOf(reminder);
   const { de, ate } = reminder;
-  const stand = standOf(reminder, today);
-  if (stand === 'passou' || stand === 'semDia') return 'Nesta edição já não segue; nas seguintes, sim.';
+  const state = stateOf(reminder, today);
+  if (state === 'passou' || state === 'semDia') return 'Nesta edição já não segue; nas seguintes, sim.';
   if (!isDue(reminder, today))
-    return `Segue a ${formatDay(de)}, para as escolas a que então fizer falta. ${countWords({ ...reminder, quantas: seguem }, today)}`;
-  if (seguem === 0) return `Agora não falta a nenhuma escola; a quem venha a faltar, segue até ${formatDay(ate)}.`;
+    return `Segue a ${formatDay(de)}, para as escolas que nesse dia ainda precisarem dele. ${countWords({ ...reminder, quantas: seguem }, today)}`;
+  if (seguem === 0) return `Agora nenhuma escola precisa dele; às que vierem a precisar, segue até ${formatDay(ate)}.`;
   return `Segue em breve (só ${hours}), para ${schools(seguem)}.`;
 }

@@ -35,7 +35,7 @@ const editor = editorOf(limits, {
   imagem: { label: 'Imagem principal', kind: 'image', review: ({ imagemAlt }) => (imagemAlt ? 'emblem' : 'picture') },
   imagemAlt: {
     label: 'Texto alternativo da imagem',
-    hint: 'O que se vê, para quem não vê. Vazio: só enfeita',
+    hint: 'O que se vê, para quem não vê. Vazio: imagem decorativa',
     isWide: true,
   },
   ...emblemFields,

@@ -36,7 +36,7 @@ export default function Figures() {
   return (
     <EmptyState icon={EmojiEventsIcon} text="Ainda não há edições de que mostrar números.">
       <Button component={Link} to="/adicionar/edicao" variant="contained">
-        Nova edição
+        Nova Edição
       </Button>
     </EmptyState>
   );

@@ -231,7 +231,7 @@ function Samples({ counts }: { readonly counts: Readonly<Record<string, number>>
         </Confirmed>
       }
     >
-      O site tem {samples(total)} e pede aos motores de busca que não mostrem as páginas onde aparecem.
+      O site tem {samples(total)} e pede aos motores de pesquisa que não mostrem as páginas onde aparecem.
     </Alert>
   );
 }

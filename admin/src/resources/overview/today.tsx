@@ -72,8 +72,8 @@ function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
     ...sections.flatMap((section) => waitingItems(section, resumo)),
     ...countItems(
       lembretesPorVer,
-      'lembrete às escolas espera que o veja antes de seguir',
-      'lembretes às escolas esperam que os veja antes de seguirem',
+      'lembrete às escolas à espera de ser visto antes de seguir',
+      'lembretes às escolas à espera de serem vistos antes de seguir',
       lembretes.path,
     ),
     ...countItems(projetosPorMostrar, 'projeto por pôr no mural', 'projetos por pôr no mural', participacoes.path),

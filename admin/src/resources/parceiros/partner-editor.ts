@@ -14,7 +14,7 @@ export const partnerEditor = editorOf(parceiroInput, {
   logo: { label: 'Logótipo', kind: 'image', review: 'emblem', isTitled: true },
   logoAlt: {
     label: 'Texto alternativo do logótipo',
-    hint: 'O que se vê, para quem não vê. Vazio: só enfeita, porque o nome está ao lado',
+    hint: 'O que se vê, para quem não vê. Vazio: imagem decorativa, porque o nome está ao lado',
     isWide: true,
   },
   ligacao: { label: 'Site do parceiro', kind: 'link', hint: 'Opcional', placeholder: 'https://exemplo.pt' },

@@ -87,12 +87,12 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
       title={`Escrever a ${schools(ids.length)}`}
       record={{ assunto: '', texto: '' }}
       focused="assunto"
-      look={async (values, calls) => {
+      loadPreview={async (values, calls) => {
         const preview = await calls.POST('/api/participacoes/mensagens/previsualizacao', { ids, ...values });
         if (preview.seguem === 0) throw new Error('Todas as escolas que escolheu já receberam esta mensagem.');
         return preview;
       }}
-      told={({ seguem, repetidas }) => (
+      renderSummary={({ seguem, repetidas }) => (
         <Alert severity="info">
           {mailGoesOut
             ? `Segue para o e-mail do professor de ${schools(seguem)}.`

@@ -12,7 +12,7 @@ export interface ParticipationProps {
 
 export const stateWords: Readonly<Record<Participacao['estado'], string>> = {
   inscrita: 'Inscrita',
-  submetida: 'Submetida',
+  submetida: 'Projeto entregue',
   nomeada: 'Nomeada',
   premiada: 'Premiada',
   desistiu: 'Desistiu',

@@ -81,7 +81,7 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
     <>
       <Alert severity={submetidoEm === null ? 'warning' : 'success'}>
         {submetidoEm === null
-          ? `Rascunho, mudado em ${formatMoment(alteradoEm)}. ${data.falta.length > 0 ? `Falta: ${data.falta.join(', ')}.` : 'Não falta nada.'}`
+          ? `Rascunho, alterado em ${formatMoment(alteradoEm)}. ${data.falta.length > 0 ? `Falta: ${data.falta.join(', ')}.` : 'Não falta nada.'}`
           : `Entregue em ${formatMoment(submetidoEm)}.`}
       </Alert>
       {submetidoEm !== null && (
@@ -155,6 +155,6 @@ function Wall({ project: { mostrar, muralId } }: { readonly project: Schemas['Pr
 }
 
 function minorsWords(menores: boolean | null): string {
-  if (menores === null) return 'Por dizer se há crianças.';
+  if (menores === null) return 'Falta dizer se há crianças.';
   return menores ? 'Com crianças; a escola diz que tem as autorizações.' : 'Sem crianças que se reconheçam.';
 }

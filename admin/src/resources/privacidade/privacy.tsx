@@ -173,7 +173,7 @@ function RuleRow({ rule }: { readonly rule: Rule }) {
         </div>
         <div>
           <Typography>
-            Nos próximos {periods.privacyDays} dias sai: <strong>{recordsOf(soon)}</strong>
+            Nos próximos {periods.privacyDays} dias {leavingWords(soon)} <strong>{recordsOf(soon)}</strong>
             {ofKinds.length > 0 && ` (${ofKinds.join('; ')})`}
           </Typography>
           <Note>
@@ -202,6 +202,16 @@ function RuleRow({ rule }: { readonly rule: Rule }) {
 }
 
 const recordsOf = (count: number): string => (count === 0 ? 'nada' : counted(count, 'registo', 'registos'));
+
+function leavingWords(count: number): string {
+  if (count === 0) return 'não sai';
+  return count === 1 ? 'sai' : 'saem';
+}
+
+function overdueWords(count: number, days: number): string {
+  const term = `O prazo de ${daysOf(days)}`;
+  return count === 0 ? `${term} ainda não passou para nenhum registo.` : `${term} já passou para ${recordsOf(count)}.`;
+}
 
 const daysOf = (count: number): string => counted(count, 'dia', 'dias');
 
@@ -245,8 +255,8 @@ function RuleToConfirm({ rule }: { readonly rule: Rule }) {
         </Confirmed>
       }
     >
-      <strong>{rule.oque}</strong>: {waitingReasons[rule.espera]}, e não apaga nada até ser confirmada. Já passou o
-      prazo de {daysOf(rule.dias)} a {recordsOf(vencidos)}.
+      <strong>{rule.oque}</strong>: {waitingReasons[rule.espera]}, e não apaga nada até ser confirmada.{' '}
+      {overdueWords(vencidos, rule.dias)}
     </Alert>
   );
 }

@@ -14,8 +14,8 @@ const columns: readonly Column<RascunhoResumido>[] = [
   { ...titleColumn('titulo', 'Título'), picture: () => <EditNoteIcon color="disabled" /> },
   { source: 'recurso', label: 'Tipo', text: ({ tipo }) => tipo },
   { source: 'estado', label: 'Estado', cell: (draft) => <StateCell situacao={draft} />, text: stateLabel },
-  exportedMoment('publicarEm', 'Publica em'),
-  exportedMoment('retirarEm', 'Sai em'),
+  exportedMoment('publicarEm', 'Fica público em'),
+  exportedMoment('retirarEm', 'Sai do site em'),
   {
     source: 'alteradoEm',
     label: 'Guardado em',

@@ -158,7 +158,7 @@ function UserSessions({ user: { id } }: { readonly user: User }) {
         <Box component="ul" sx={{ maxHeight: '9rem', overflowY: 'auto' }} tabIndex={0} role="list">
           {sessions.map(({ id: session, navegador, rede, vista }) => (
             <Typography component="li" variant="body2" key={session}>
-              {navegador} · vista {formatMoment(vista)}
+              {navegador} · última utilização: {formatMoment(vista)}
               {rede !== '' && ` · rede ${rede}`}
             </Typography>
           ))}
