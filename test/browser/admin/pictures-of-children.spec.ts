@@ -38,8 +38,14 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   await tabTo(page, 'button', 'Descrever: Imagem Principal');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Imagem: / });
+  await expect(dialog.getByLabel('Crédito')).toBeVisible();
+  // nothing is typed in it
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Descrever: Imagem Principal' }).press('Enter');
   await dialog.getByRole('switch', { name: 'Tem menores identificáveis' }).press('Space');
   expectFailure(/PUT .*\/api\/files\/.*: 400/);
+  await expect(dialog.getByLabel('Vista por')).toHaveAttribute('maxlength', '120');
   await dialog.getByLabel('Vista por').fill('Rita Exemplo');
   await dialog.getByLabel('Vista por').press('Enter');
   await expect(dialog.getByLabel('Autorizada até')).toHaveAccessibleDescription('Diga até que dia vale a autorização.');
