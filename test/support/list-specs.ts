@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DataSource, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { resourceNamed } from '#platform/database/resource.js';
@@ -12,7 +12,7 @@ export interface ListedEntity {
   entity: EntityMetadata;
 }
 
-/** Every list of the API, stated beside its service or by its form, with the entity beside it whose columns it offers. */
+/** Every list of the API, stated by its service or form, with the entity that is asked for there and has its columns. */
 export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   const found = files
@@ -21,8 +21,11 @@ export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]>
       const stated = Object.values((await import(join(SOURCES, file))) as object).flatMap((one) => specOf(one) ?? []);
       // each form of a file has a list
       const specs = file.endsWith('.form.ts') ? stated : stated.slice(0, 1);
-      const beside = files.filter((other) => other.endsWith('.entity.ts') && dirname(other) === dirname(file));
-      const classes = await Promise.all(beside.map((other) => import(join(SOURCES, other)) as Promise<object>));
+      const text = readFileSync(join(SOURCES, file), 'utf8');
+      const asked = Array.from(text.matchAll(/from '([^']+\.entity)\.js'/g), ([, path = '']) =>
+        path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
+      );
+      const classes = await Promise.all(asked.map((path) => import(join(SOURCES, `${path}.ts`)) as Promise<object>));
       const exported = new Set<unknown>(classes.flatMap((module) => Object.values(module)));
       return specs.map((spec) => {
         const named = resourceNamed(spec.resource, 'heldUnder')?.entity;
@@ -32,7 +35,7 @@ export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]>
             (named === undefined || target === named) &&
             Object.values(spec.columns).every(({ property }) => Object.hasOwn(propertiesMap, property)),
         );
-        if (entity === undefined) throw new Error(`no entity beside ${file} has its columns`);
+        if (entity === undefined) throw new Error(`no entity that ${file} asks for has its columns`);
         return { spec, entity };
       });
     });
