@@ -11,7 +11,7 @@ import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { ConsentimentosModule } from '#submissions/consentimentos/consentimentos.module.js';
 import { SubmissionsModule } from '#submissions/submissions.module.js';
 import { ErasingModule } from '#erasing/erasing.module.js';
-import { DatabaseModule } from '#platform/database/database.module.js';
+import { DatabaseModule } from '#platform/data-source/database.module.js';
 import { ConvitesModule } from '#submissions/convites/convites.module.js';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { EventosModule } from '#content/eventos/eventos.module.js';

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Database } from 'better-sqlite3';
 import { DataSource } from 'typeorm';
 import { Settings } from '#platform/config/config.js';
-import { sqliteDriverPath } from '#platform/database/sqlite-driver.js';
+import { sqliteDriverPath } from '#platform/data-source/sqlite-driver.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { programFile } from '#platform/config/program.js';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Link } from '#accounts/links/link.entity.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { sha256 } from '#platform/secrets/sha256.js';

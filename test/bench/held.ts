@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { onSqlite } from '#platform/database/columns.js';
 import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { resourcesWith } from '#platform/database/resource.js';
 import { wholeDataSource } from '../support/data-source.js';
 import { analyse, fillTable } from '../support/fill-table.js';

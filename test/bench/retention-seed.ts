@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { retentionRules } from '#platform/config/retention-rules.js';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { wholeDataSource } from '../support/data-source.js';
 import { analyse, fillTable } from '../support/fill-table.js';

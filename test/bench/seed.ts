@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
 import { User } from '#accounts/users/user.entity.js';
 import { LessThan } from 'typeorm';

@@ -140,7 +140,7 @@ export const copies = [
   {
     row: 'restore',
     breaks: 'a database that is half restored is worked with',
-    file: 'src/platform/database/database.module.ts',
+    file: 'src/platform/data-source/database.module.ts',
     find: '        await requireWhole(dataSource);\n',
     replace: '',
     spec: 'test/programs/commands.long.spec.ts',

@@ -286,7 +286,7 @@ export const platform = [
   {
     row: 'database-hangs',
     breaks: 'a server that hangs is waited for',
-    file: 'src/platform/database/database.module.ts',
+    file: 'src/platform/data-source/database.module.ts',
     find: 'if (!onSqlite) limitWaits(dataSource);',
     replace: 'if (onSqlite) limitWaits(dataSource);',
     spec: 'src/operations/health/health.db.spec.ts',
@@ -414,7 +414,7 @@ export const platform = [
   {
     row: 'sqlite-locked',
     breaks: 'the one thread waits for the lock of another program',
-    file: 'src/platform/database/options.ts',
+    file: 'src/platform/data-source/options.ts',
     find: 'const BUSY_TIMEOUT_MS = 250;',
     replace: 'const BUSY_TIMEOUT_MS = 5_000;',
     spec: 'src/platform/database/transactions.both.spec.ts',

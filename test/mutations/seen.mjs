@@ -99,7 +99,7 @@ export const seen = [
   {
     row: 'traces',
     breaks: 'a span says what a statement is about',
-    file: 'src/platform/database/options.ts',
+    file: 'src/platform/data-source/options.ts',
     find: "WORD.exec(query)?.[1]?.toUpperCase() ?? 'OTHER'",
     replace: 'query',
     spec: 'src/platform/requests/traces.spec.ts',

@@ -206,10 +206,10 @@ export const surface = [
   {
     row: 'tls',
     breaks: 'the database may be any server that somebody vouches for',
-    file: 'src/platform/database/options.ts',
+    file: 'src/platform/data-source/options.ts',
     find: "verifyIdentity: databaseTls.demand === 'verified'",
     replace: 'verifyIdentity: false',
-    spec: 'src/platform/database/tls.db.spec.ts',
+    spec: 'src/platform/data-source/tls.db.spec.ts',
     database: 'mysql',
   },
 ];

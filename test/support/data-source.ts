@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import type { Settings } from '#platform/config/config.js';
 import { settings } from '#platform/config/settings.js';
-import { dataSourceOptions } from '#platform/database/options.js';
+import { dataSourceOptions } from '#platform/data-source/options.js';
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src');
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { createDatabase, dropDatabase } from './database.js';
 import { wholeDataSource } from './data-source.js';
 import { fillTable } from './fill-table.js';

@@ -9,7 +9,7 @@ import { FileMailer } from '#mail/file.mailer.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { settings } from '#platform/config/settings.js';
-import { dataSourceOptions } from '#platform/database/options.js';
+import { dataSourceOptions } from '#platform/data-source/options.js';
 import { HeldAddress } from '#platform/database/addresses/held-address.entity.js';
 import { SearchTerm } from '#platform/database/search/search-term.entity.js';
 import { Transactions } from '#platform/database/transactions.js';

@@ -6,7 +6,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import type { Settings } from '#platform/config/config.js';
 import { settings } from '#platform/config/settings.js';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { createDatabase, createDatabaseOf, dropDatabaseOf } from './database.js';
 import { wholeDataSource } from './data-source.js';
 

@@ -12,7 +12,7 @@ import { restore } from '#operations/backup/restore.js';
 import { written } from '#operations/backup/table-file.js';
 import type { Settings } from '#platform/config/config.js';
 import { settings } from '#platform/config/settings.js';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { createDatabase, createDatabaseOf, dropDatabase, dropDatabaseOf } from './database.js';
 import { wholeDataSource } from './data-source.js';
 import { fillTable } from './fill-table.js';

@@ -3,7 +3,7 @@ import { Atividade, TrailHead } from '#accounts/atividade/atividade.entity.js';
 import { Trail } from '#accounts/atividade/trail.js';
 import { User } from '#accounts/users/user.entity.js';
 import { settings } from '#platform/config/settings.js';
-import { dataSourceOptions } from '#platform/database/options.js';
+import { dataSourceOptions } from '#platform/data-source/options.js';
 import { Transactions } from '#platform/database/transactions.js';
 
 // A process of its own that adds so many events to the trail, a few at once.

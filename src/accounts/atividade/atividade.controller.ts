@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { Admin, CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
+import { Admin, CurrentPapel, Editor } from '#platform/access/access.decorator.js';
+import type { Papel } from '#platform/papeis.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { AnswersNothing, ApiReadRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
-import type { Papel } from '#platform/access/access.decorator.js';
+import type { Papel } from '#platform/papeis.js';
 import { countedFor } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';

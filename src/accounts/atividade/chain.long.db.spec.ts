@@ -7,7 +7,7 @@ import { createDatabase, dropDatabase } from '../../../test/support/database.js'
 import { runSource } from '../../../test/support/run-source.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Secrets } from '#platform/secrets/secrets.js';
 import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';

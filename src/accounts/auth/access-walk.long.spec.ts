@@ -8,7 +8,7 @@ import { type RecordedQueries, recordQueries } from '../../../test/support/queri
 import { routeAccess } from '../../../test/support/route-access.js';
 import { type Route, statedRoutes } from '../../../test/support/routes.js';
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
-import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { papeis, type Papel } from '#platform/papeis.js';
 import { DAY_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { JsonBodyInterceptor } from '#platform/http/json-body.interceptor.js';

@@ -1,5 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { papeis, type Papel } from '#platform/papeis.js';
 import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, EmailField, TextField } from '#platform/dto/fields.js';
 import { UserRefDto } from '../users/user.dto.js';

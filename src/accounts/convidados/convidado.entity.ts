@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { papeis, type Papel } from '#platform/papeis.js';
 import { exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';

@@ -4,7 +4,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { idsOf } from '#erasing/personal-kind.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
-import type { Papel } from '#platform/access/access.decorator.js';
+import type { Papel } from '#platform/papeis.js';
 import { amendAction, asVisitor } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, type Lock, Transactions } from '#platform/database/transactions.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, Not } from 'typeorm';
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
-import type { Papel } from '#platform/access/access.decorator.js';
+import type { Papel } from '#platform/papeis.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';

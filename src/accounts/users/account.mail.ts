@@ -1,5 +1,5 @@
 import { ASSOCIATION, letter, type MailMessage, type MailWords } from '#mail/mail-message.js';
-import type { Papel } from '#platform/access/access.decorator.js';
+import type { Papel } from '#platform/papeis.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import type { User } from './user.entity.js';
 

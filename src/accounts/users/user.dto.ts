@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger';
 import { Length, Matches } from 'class-validator';
-import { papeis, type Papel } from '#platform/access/access.decorator.js';
+import { papeis, type Papel } from '#platform/papeis.js';
 import { ChoiceField, DayField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { IncompleteSentence } from '#platform/http/body.pipe.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/passwords/guessable-password.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Session } from '#accounts/sessions/session.entity.js';
-import type { Papel } from '#platform/access/access.decorator.js';
+import type { Papel } from '#platform/papeis.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { SavedVersion } from '../shared/history/saved-version.entity.js';

@@ -12,7 +12,7 @@ import { sync } from '#files/storage/file-storage.js';
 import type { StagedFile, Storage } from '#files/storage/storage.js';
 import type { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
-import { requireWhole } from '#platform/database/restore-marker.js';
+import { requireWhole } from '#platform/data-source/restore-marker.js';
 import { encryptedFor } from './encryption.js';
 import { BackupProblem, fileEntry, type Manifest, MANIFEST_ENTRY, SECRETS_ENTRY, tableEntry } from './manifest.js';
 import { atOneMoment, openRawDatabase, schemaOf, tableNames } from './raw-database.js';

@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { Connection } from 'mysql2';
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { Settings } from '#platform/config/config.js';
-import { dataSourceOptions } from '#platform/database/options.js';
+import { dataSourceOptions } from '#platform/data-source/options.js';
 
 /** A value as it stands in a column; moments are texts in UTC, and whole numbers too large for a double are too. */
 type Cell = string | number | bigint | Buffer | null;

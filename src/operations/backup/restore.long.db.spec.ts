@@ -9,7 +9,7 @@ import { sealedMark } from '#accounts/atividade/trail-chain.js';
 import { openStorage } from '#files/storage/open-storage.js';
 import { areas } from '#files/storage/storage.js';
 import { settings } from '#platform/config/settings.js';
-import { requireWhole } from '#platform/database/restore-marker.js';
+import { requireWhole } from '#platform/data-source/restore-marker.js';
 import { catchUp } from './catch-up.js';
 import { openRawDatabase } from './raw-database.js';
 

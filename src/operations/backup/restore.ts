@@ -5,13 +5,12 @@ import { areas, type Storage } from '#files/storage/storage.js';
 import type { Settings } from '#platform/config/config.js';
 import { presentSecrets, secretFile } from '#platform/config/secret.js';
 import { currentNames } from '#platform/database/migrations/baseline/baseline.js';
-import { migrations } from '#platform/database/migrations/index.js';
-import { removeMarker, RESTORE_MARKER, setMarker } from '#platform/database/restore-marker.js';
+import { dataSourceOptions, migrations } from '#platform/data-source/options.js';
+import { removeMarker, RESTORE_MARKER, setMarker } from '#platform/data-source/restore-marker.js';
 import { BackupProblem, fileEntry, type Manifest, SECRETS_ENTRY, tableEntry } from './manifest.js';
 import { openRawDatabase, tableNames } from './raw-database.js';
 import { type ReceivedArchive, withArchive } from './received-archive.js';
 import { loadTable } from './table-file.js';
-import { dataSourceOptions } from '#platform/database/options.js';
 
 interface Restore {
   settings: Settings;

@@ -11,7 +11,7 @@ import { Trail } from '#accounts/atividade/trail.js';
 import { openStorage } from '#files/storage/open-storage.js';
 import type { Storage } from '#files/storage/storage.js';
 import { settings } from '#platform/config/settings.js';
-import { migrate } from '#platform/database/migrate.js';
+import { migrate } from '#platform/data-source/migrate.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { checkIntegrity } from '../integrity/check-integrity.js';

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import { settings } from '#platform/config/settings.js';
-import { dataSourceOptions } from '#platform/database/options.js';
-import { requireWhole } from '#platform/database/restore-marker.js';
+import { dataSourceOptions } from '#platform/data-source/options.js';
+import { requireWhole } from '#platform/data-source/restore-marker.js';
 import { checkIntegrity } from '../integrity/check-integrity.js';
 // every record there is
 import '../../app.module.js';

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type CuttableProxy, cuttableProxy } from '../../../test/support/cuttable-proxy.js';
 import { until } from '../../../test/support/until.js';
 import { limitWaits } from '#platform/database/limited-waits.js';
-import { dataSourceOptions, POOL_SIZE } from '#platform/database/options.js';
+import { dataSourceOptions, POOL_SIZE } from '#platform/data-source/options.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { settings } from '#platform/config/settings.js';
 

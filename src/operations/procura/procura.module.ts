@@ -1,7 +1,8 @@
 import { Controller, Get, Module, Query } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CurrentPapel, Editor, type Papel } from '#platform/access/access.decorator.js';
+import { CurrentPapel, Editor } from '#platform/access/access.decorator.js';
+import type { Papel } from '#platform/papeis.js';
 import { Refuses } from '#platform/http/answers.js';
 import { MAX_SEARCH_LENGTH } from '#platform/lists/list-query.js';
 import { ProcuraService, RegistosEncontradosDto } from './procura.service.js';

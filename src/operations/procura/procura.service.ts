@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ApiProperty } from '@nestjs/swagger';
-import { ACCESS, type Access, type Papel } from '#platform/access/access.decorator.js';
+import { ACCESS, type Access } from '#platform/access/access.decorator.js';
+import type { Papel } from '#platform/papeis.js';
 import { termsOf } from '#platform/database/search/terms.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { describeError } from '#platform/errors/error.filter.js';

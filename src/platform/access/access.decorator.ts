@@ -1,7 +1,8 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, Header, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiSecurity } from '@nestjs/swagger';
-import { Refuses } from '../http/answers.js';
 import type { Request } from 'express';
+import { Refuses } from '../http/answers.js';
+import type { Papel } from '../papeis.js';
 
 /**
  * The callers that a route is open to: everybody; everybody, with editors recognised; administrators; editors, which
@@ -60,11 +61,6 @@ export const BEFORE_SECOND_STEP = 'beforeSecondStep';
 
 /** Open, too, to an account that must have a second step and has none yet: what it needs to set one up, and to leave. */
 export const BeforeSecondStep = () => SetMetadata(BEFORE_SECOND_STEP, true);
-
-/** The roles of an account: one may do everything, the other content and files, and nothing that is about people. */
-export const papeis = ['administracao', 'edicao'] as const;
-
-export type Papel = (typeof papeis)[number];
 
 /** A request after the guard has let somebody in who has signed in. */
 export interface AuthenticatedRequest extends Request {

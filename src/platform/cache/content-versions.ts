@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { onSqlite } from '../database/columns.js';
-import { forgetCounts } from '../lists/count-cache.js';
+import { forgetCounts } from '../database/count-cache.js';
 import { contentEntities, type ContentEntity } from './kept.decorator.js';
 
 const READS = /^\s*(?:SELECT|SHOW|EXPLAIN|PRAGMA|SET|BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/i;

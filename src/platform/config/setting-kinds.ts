@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { papeis } from '../access/access.decorator.js';
+import { papeis } from '../papeis.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
 import { s3AddressOf } from './s3-address.js';
 import { serverOf } from './server-tls.js';

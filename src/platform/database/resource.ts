@@ -1,5 +1,5 @@
 import type { FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import type { Papel } from '../access/access.decorator.js';
+import type { Papel } from '../papeis.js';
 import type { RetentionRuleName } from '../config/retention-rules.js';
 
 type Property<Row> = keyof Row & string;

@@ -7,9 +7,9 @@ import { UsedCaptcha } from '#captcha/used-captcha.entity.js';
 import { settings } from '../config/settings.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { onSqlite } from './columns.js';
-import { underLease } from './migrate.js';
-import { dataSourceOptions } from './options.js';
-import { sqliteDriver } from './sqlite-driver.js';
+import { underLease } from '../data-source/migrate.js';
+import { dataSourceOptions } from '../data-source/options.js';
+import { sqliteDriver } from '../data-source/sqlite-driver.js';
 import { afterCommit, Transactions } from './transactions.js';
 
 const UNITS = 80;

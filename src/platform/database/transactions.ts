@@ -7,7 +7,7 @@ import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
 import { describeError } from '../errors/error.filter.js';
-import { forgetCounts } from '../lists/count-cache.js';
+import { forgetCounts } from './count-cache.js';
 import { onSqlite } from './columns.js';
 import { AppError } from '../errors/app-error.js';
 

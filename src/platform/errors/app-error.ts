@@ -1,3 +1,4 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { messages } from '../messages.js';
 
 /** The ways in which a request can be refused: each with its HTTP status, and the sentence where no other is said. */
@@ -36,6 +37,33 @@ export class AppError extends Error {
   static at(field: string, sentence: string, kind: ErrorKind = 'invalid'): AppError {
     return new AppError(kind, sentence, { [field]: sentence });
   }
+}
+
+/** The one shape of every error: `message`, `erro` and `error` are the same sentence (each client reads its own). */
+@ApiSchema({ name: 'Erro' })
+export class ErrorBody {
+  @ApiProperty({ example: 400 }) statusCode!: number;
+
+  @ApiProperty({ example: 'Verifique os campos assinalados.', description: 'Uma frase para a pessoa.' })
+  message!: string;
+
+  @ApiProperty({ description: 'A mesma frase que `message`.' }) erro!: string;
+  @ApiProperty({ description: 'A mesma frase que `message`.' }) error!: string;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { email: 'Introduza um endereço de e-mail válido.' },
+    description: 'Uma frase por campo errado, pelo nome do campo.',
+  })
+  errors?: Record<string, string>;
+
+  @ApiPropertyOptional({ description: 'Só num erro 500: o identificador que o registo do servidor também tem.' })
+  requestId?: string;
+}
+
+export function errorBody(statusCode: number, message: string, more?: Partial<ErrorBody>): ErrorBody {
+  return { statusCode, message, erro: message, error: message, ...more };
 }
 
 /** Passes over the refusal of what is no longer there: somebody else has seen to it. */

@@ -4,9 +4,8 @@ import type { Response } from 'express';
 import { QueryFailedError } from 'typeorm';
 import { messages } from '../messages.js';
 import { currentRequestId } from '../requests/request-id.js';
-import { AppError, type ErrorKind, statusOf } from './app-error.js';
+import { AppError, type ErrorBody, errorBody, type ErrorKind, statusOf } from './app-error.js';
 import { databaseTrouble } from './database-errors.js';
-import { type ErrorBody, errorBody } from '../http/answers.js';
 
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorKind, number>> = { unavailable: 5, overloaded: 5, tooMany: 60 };
 

@@ -3,7 +3,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { readRows, type Statement } from '../database/read-rows.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
-import { rememberedCount } from './count-cache.js';
+import { rememberedCount } from '../database/count-cache.js';
 import type { Condition, ListSpec } from './list-spec.js';
 import { type ListQuery, parseListQuery } from './list-query.js';
 import type { Page, RawListQuery } from './page.js';

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { until } from '../../../test/support/until.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
-import { sqliteDriver } from '#platform/database/sqlite-driver.js';
+import { sqliteDriver } from '#platform/data-source/sqlite-driver.js';
 import { SearchTerm } from '#platform/database/search/search-term.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';

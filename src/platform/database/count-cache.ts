@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
-import { readRows, type Statement } from '../database/read-rows.js';
+import { readRows, type Statement } from './read-rows.js';
 
 const LIFETIME_MS = 10_000;
 const MAX_ENTRIES = 500;

@@ -6,13 +6,17 @@ import type { Settings } from '../config/config.js';
 import { type ServerTls, tlsOptions } from '../config/server-tls.js';
 import { RateCount } from '../access/rate-count.entity.js';
 import { ContentVersion } from '../cache/content-version.entity.js';
-import { HeldAddress } from './addresses/held-address.entity.js';
-import { StuckConnectionSubscriber } from './limited-waits.js';
-import { migrations } from './migrations/index.js';
-import { SearchSubscriber } from './search/search.subscriber.js';
-import { sqliteDriver } from './sqlite-driver.js';
-import { SearchTerm } from './search/search-term.entity.js';
+import { HeldAddress } from '../database/addresses/held-address.entity.js';
+import { StuckConnectionSubscriber } from '../database/limited-waits.js';
+import { IndexRepeatedTextsByForm } from '../database/migrations/1797400000000-index-repeated-texts-by-form.js';
+import { Baseline } from '../database/migrations/baseline/baseline.js';
+import { SearchSubscriber } from '../database/search/search.subscriber.js';
+import { SearchTerm } from '../database/search/search-term.entity.js';
 import { currentTrace } from '../requests/request-id.js';
+import { sqliteDriver } from './sqlite-driver.js';
+
+/** Every migration, oldest first. */
+export const migrations = [Baseline, IndexRepeatedTextsByForm];
 
 const WORD = /^\s*([a-z]+)/i;
 

@@ -3,12 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, getMetadataArgsStorage } from 'typeorm';
 import { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
-import { onSqlite } from './columns.js';
-import { limitWaits } from './limited-waits.js';
+import { onSqlite } from '../database/columns.js';
+import { limitWaits } from '../database/limited-waits.js';
 import { migrate, onGalera, readWhatIsCommitted } from './migrate.js';
 import { dataSourceOptions } from './options.js';
 import { HalfRestored, requireWhole } from './restore-marker.js';
-import { Transactions } from './transactions.js';
+import { Transactions } from '../database/transactions.js';
 
 const sentences = new Map([
   ['HANDSHAKE_NO_SSL_SUPPORT', 'O servidor de DATABASE_URL não aceita TLS.'],

@@ -6,11 +6,11 @@ import { createDatabaseOfBefore } from '../../../test/support/database-of-before
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { listSpecs } from '../../../test/support/list-specs.js';
 import { settings } from '../config/settings.js';
-import { onSqlite } from './columns.js';
+import { onSqlite } from '../database/columns.js';
 import { migrate } from './migrate.js';
-import { Baseline } from './migrations/baseline/baseline.js';
-import { migrations } from './migrations/index.js';
-import { keepTextIndexes } from './migrations/schema-kit.js';
+import { Baseline } from '../database/migrations/baseline/baseline.js';
+import { migrations } from './options.js';
+import { keepTextIndexes } from '../database/migrations/schema-kit.js';
 
 const TEXT_INDEXES = "SELECT name, sql FROM sqlite_master WHERE tbl_name = ? AND name LIKE '%_text' ORDER BY name";
 

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { SECOND_MS } from '../dates/durations.js';
 import { databaseTrouble } from '../errors/database-errors.js';
 import type { Pool, PoolConnection } from 'mysql2';
-import { onSqlite } from './columns.js';
+import { onSqlite } from '../database/columns.js';
 
 /** A process that was killed while it migrated keeps the others waiting for so long. */
 const LEASE_SECONDS = 20;
