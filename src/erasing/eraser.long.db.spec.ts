@@ -11,7 +11,7 @@ import { pdf } from '../../test/support/samples.js';
 import { until } from '../../test/support/until.js';
 import { whereFound } from '../../test/support/where-found.js';
 import { Convidado } from '#accounts/convidados/convidado.entity.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { FileStorage } from '#files/storage/file-storage.js';
 import { Mailer } from '#mail/mailer.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';

@@ -1,5 +1,5 @@
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import type { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import type { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import type { RetentionRuleName } from '#platform/config/retention-rules.js';
 import type { Fingerprints } from './fingerprints.js';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { retentionRules } from '#platform/config/retention-rules.js';
 import { migrate } from '#platform/data-source/migrate.js';

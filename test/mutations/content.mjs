@@ -176,7 +176,7 @@ export const content = [
   {
     row: 'group-files',
     breaks: 'a group may name a file that is gone',
-    file: 'src/files/named-files.ts',
+    file: 'src/files/fotografias/named-files.ts',
     find: 'return Object.values(value).flatMap(textsIn);',
     replace: 'return Object.values(value).filter((one) => typeof one === "string");',
     spec: 'src/content/edicoes/edicoes.db.spec.ts',
@@ -184,7 +184,7 @@ export const content = [
   {
     row: 'text-files',
     breaks: 'a text may show a file that is gone',
-    file: 'src/files/named-files.ts',
+    file: 'src/files/fotografias/named-files.ts',
     find: "if (!text.includes('/uploads/')) return [];",
     replace: "if (text !== '') return [];",
     spec: 'src/files/ficheiros/files-in-use.db.spec.ts',
@@ -192,7 +192,7 @@ export const content = [
   {
     row: 'text-files',
     breaks: 'a version brings back a picture that was deleted',
-    file: 'src/files/named-files.ts',
+    file: 'src/files/fotografias/named-files.ts',
     find: "return sign === '' ? words : '';",
     replace: "return sign === '' ? words : whole;",
     spec: 'src/content/shared/history/history.db.spec.ts',

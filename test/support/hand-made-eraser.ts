@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DataSource, In } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import type { VariantQueue } from '#files/ficheiros/variant-queue.js';
 import { FileStorage } from '#files/storage/file-storage.js';

@@ -1,6 +1,6 @@
 import { Convite } from '#submissions/convites/convite.entity.js';
 import { Membro } from '#content/equipa/membro.entity.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import type { TestApi } from './api.js';
 import { expectNothingStored } from './nothing-stored.js';
 import { picture } from './samples.js';

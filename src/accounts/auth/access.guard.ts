@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
-import { Invitations } from '#files/invitations.js';
+import { Invitations } from '#files/ficheiros/invitations.js';
 import {
   ACCESS,
   type Access,

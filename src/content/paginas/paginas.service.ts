@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
-import { namesIn, requireAuthorised, requireFiles } from '#files/named-files.js';
+import { namesIn, requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { periods } from '../../../contract/periods.js';

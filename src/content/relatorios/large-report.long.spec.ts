@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Relatorio } from './relatorio.entity.js';
 
 const LIMIT = 104_857_600;

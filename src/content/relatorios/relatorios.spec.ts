@@ -3,7 +3,7 @@ import { expectNothingStored } from '../../../test/support/nothing-stored.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf } from '../../../test/support/samples.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Relatorio } from './relatorio.entity.js';
 
 const thisYear = new Date().getUTCFullYear();

@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
-import { requireAuthorised, requireFiles } from '#files/named-files.js';
+import { requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
 import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';

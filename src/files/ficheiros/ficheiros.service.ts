@@ -17,12 +17,11 @@ import { afterCommit, forUpdate, lockOrThrow, Transactions } from '#platform/dat
 import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { type Area, type StagedFile, Storage, type StoredFile } from '../storage/storage.js';
 import { documentName, markOf, storedName } from '../storage/stored-name.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';
 import { fileUses, replacePicture } from './file-uses.js';
 import { titledPictures } from '../fotografias/said-of-pictures.js';
 import { cleanImage } from './image.js';
 import { Fotografia } from '../fotografias/fotografia.entity.js';
-import { missingFile } from './send-stored.js';
 import { readableName } from './readable-name.js';
 import { VariantQueue } from './variant-queue.js';
 

@@ -3,8 +3,7 @@ import { type ResourceWith, resourcesWith } from '#platform/database/resource.js
 import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { carryWhatIsSaid } from '../fotografias/said-of-pictures.js';
-import { Ficheiro } from './ficheiro.entity.js';
-import { missingFile } from './send-stored.js';
+import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';
 
 const SHOWN_PER_KIND = 3;
 

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { Storage } from '../storage/storage.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
 
 let api: TestApi;
 /** The changes of the storage, each with whether the file had a row at that moment. */

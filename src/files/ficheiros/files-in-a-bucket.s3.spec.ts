@@ -9,7 +9,7 @@ import { pdf, picture } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { Storage } from '../storage/storage.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
 import { OrphanFilesJob } from './orphan-files.js';
 
 let bucket: TestBucket;

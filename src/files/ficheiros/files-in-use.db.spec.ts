@@ -6,7 +6,7 @@ import { pdf, picture } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
 import { settings } from '#platform/config/settings.js';
 import { SearchTerm } from '#platform/database/search/search-term.entity.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
 
 let api: TestApi;
 

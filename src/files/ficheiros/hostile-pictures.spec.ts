@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { picture } from '../../../test/support/samples.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
 
 let api: TestApi;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { markOf, storedName } from '../storage/stored-name.js';
-import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
+import { FILE_NAME_LENGTH } from '../storage/ficheiro.entity.js';
 import { readableName } from './readable-name.js';
 
 /** The pattern of the stored name of a PDF. */

@@ -1,7 +1,7 @@
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { type Area, areas, Storage } from '../storage/storage.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
 import { Injectable, Logger } from '@nestjs/common';
 import { Daily } from '#platform/jobs/jobs.js';
 import { FicheirosService } from './ficheiros.service.js';

@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { picture } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
 import { settings } from '#platform/config/settings.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const CACHE = join(settings.dataDir, 'cache', 'larguras');

@@ -4,9 +4,9 @@ import type { Response } from 'express';
 import { AppError } from '#platform/errors/app-error.js';
 import { ShownPictures } from '../fotografias/shown-pictures.js';
 import { Storage } from '../storage/storage.js';
-import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
+import { FILE_NAME_LENGTH, missingFile } from '../storage/ficheiro.entity.js';
 import { ImageVariants, servedWidths, type VariantFormat } from './image-variants.js';
-import { missingFile, sendStored } from './send-stored.js';
+import { sendStored } from './send-stored.js';
 import { readableName } from './readable-name.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import { FILE_NAME_LENGTH } from './ficheiro.entity.js';
+import { FILE_NAME_LENGTH } from '../storage/ficheiro.entity.js';
 
 /**
  * Returns a person's name for a file as a name to save it under: without control characters, line separators and

@@ -1,12 +1,10 @@
-import { AppError } from '#platform/errors/app-error.js';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
+import { AppError } from '#platform/errors/app-error.js';
+import { missingFile } from '../storage/ficheiro.entity.js';
 import type { ByteRange, OpenedFile, StoredFacts, StoredFile } from '../storage/storage.js';
-
-/** Returns the same error for a file that does not exist and for one that the caller may not see. */
-export const missingFile = () => new AppError('notFound', 'O ficheiro pedido não existe.');
 
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'];
 

@@ -8,7 +8,7 @@ import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
 import { settings } from '#platform/config/settings.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
 
 const LIMIT = 10_485_760;
 const SECRET = 'conteudo-escondido';

@@ -7,7 +7,7 @@ import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import { Storage } from '../storage/storage.js';
-import { Ficheiro } from './ficheiro.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
 import { ImageVariants } from './image-variants.js';
 
 const PARALLEL = 2;

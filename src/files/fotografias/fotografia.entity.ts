@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { exact, flag, integer, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
-import { FILE_NAME_LENGTH } from '../ficheiros/ficheiro.entity.js';
+import { FILE_NAME_LENGTH } from '../storage/ficheiro.entity.js';
 
 export const SEEN_BY_LENGTH = 120;
 export const pictureLimits = { alt: 250, credito: 120, foco: 100 } as const;

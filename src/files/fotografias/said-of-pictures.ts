@@ -1,9 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
 import { resourcesWith } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
-import { Ficheiro } from '../ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
 import { Fotografia } from './fotografia.entity.js';
-import { namesIn } from '../named-files.js';
+import { namesIn } from './named-files.js';
 
 export type Description = Pick<Fotografia, 'alt' | 'decorativa' | 'credito' | 'focoX' | 'focoY'>;
 

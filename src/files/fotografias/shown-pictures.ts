@@ -7,7 +7,7 @@ import type { Seen, VisitorsView } from '#platform/pipeline/visitors-view.js';
 import { Fotografia, type PictureState, pictureState } from './fotografia.entity.js';
 import { ImagemDto } from './imagem.dto.js';
 import { isDescribed } from './said-of-pictures.js';
-import { namesIn, withoutPictures } from '../named-files.js';
+import { namesIn, withoutPictures } from './named-files.js';
 
 @Injectable()
 export class ShownPictures implements VisitorsView {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { QueryRunner } from 'typeorm';
 import { type Pack, pack } from 'tar-stream';
 import ownPackage from '../../../package.json' with { type: 'json' };
-import type { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import type { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { sync } from '#files/storage/file-storage.js';
 import type { StagedFile, Storage } from '#files/storage/storage.js';
 import type { Settings } from '#platform/config/config.js';

@@ -12,7 +12,6 @@ import { Hourly } from '#platform/jobs/jobs.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { canRead, keptCopies } from '../kept-copies/kept-copies.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { rememberedFor } from '../remembered.js';
 import { SelfTest } from '../self-test/self-test.service.js';
 import { checkCertificates } from './certificates.check.js';
 import { type Finding, ill, urgent, well } from './check.js';
@@ -174,4 +173,13 @@ export class EstadoService {
       return urgent(`A última foi enviada em ${sent}.`, 'É enviada de madrugada: o servidor tem de estar ligado.');
     return well(state.arrivedAt === null ? `A de ${sent} vai a caminho.` : `A de ${sent} chegou.`);
   }
+}
+
+/** Asks for something again only when the last answer is older than `ms`; a failure is not remembered. */
+export function rememberedFor<Answer>(ms: number, ask: (now: Date) => Promise<Answer>): (now: Date) => Promise<Answer> {
+  let last: { answer: Answer; until: number } | undefined;
+  return async (now) => {
+    if (last === undefined || last.until <= now.getTime()) last = { answer: await ask(now), until: now.getTime() + ms };
+    return last.answer;
+  };
 }

@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { batchesById } from '#platform/database/batches-by-id.js';
 import { resourcesWith } from '#platform/database/resource.js';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { type BreakKind, checkChain, sealedMark, type SealState } from '#account
 import { Trail } from '#accounts/atividade/trail.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
 import { orphanFiles } from '#files/ficheiros/orphan-files.js';
-import { namesIn } from '#files/named-files.js';
+import { namesIn } from '#files/fotografias/named-files.js';
 import { openStorage } from '#files/storage/open-storage.js';
 import { presentSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';

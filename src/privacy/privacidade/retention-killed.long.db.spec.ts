@@ -6,7 +6,7 @@ import { matchesOnDisk } from '../../../test/support/matches-on-disk.js';
 import { runSource } from '../../../test/support/run-source.js';
 import { until } from '../../../test/support/until.js';
 import { UnfinishedErasure } from '#erasing/erasure.entity.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { HeldAddress } from '#platform/database/addresses/held-address.entity.js';

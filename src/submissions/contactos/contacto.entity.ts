@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import { heldPerson, PersonColumns, PersonIndexes } from '../shared/submission.js';
-import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
+import { FILE_NAME_LENGTH } from '#files/storage/ficheiro.entity.js';
 import { exact, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';

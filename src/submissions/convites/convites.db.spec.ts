@@ -5,7 +5,7 @@ import { endedInvitations, Inviting, testimonial, UNKNOWN_INVITATION } from '../
 import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Convite } from './convite.entity.js';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Global, Header, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
-import { Invitations } from '#files/invitations.js';
+import { Invitations } from '#files/ficheiros/invitations.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';

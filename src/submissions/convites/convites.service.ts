@@ -15,7 +15,7 @@ import { fileUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { awaitApproval } from '#files/fotografias/said-of-pictures.js';
-import type { Invitations } from '#files/invitations.js';
+import type { Invitations } from '#files/ficheiros/invitations.js';
 import { EquipaService } from '#content/equipa/equipa.module.js';
 import { Convite, invitationState, requireOpen } from './convite.entity.js';
 import type { ConviteInputDto, TestemunhoInputDto } from './convite.dto.js';

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { Inviting, photo, testimonial } from '../../../test/support/inviting.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Bin } from '#content/shared/history/bin.service.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesService } from './convites.service.js';

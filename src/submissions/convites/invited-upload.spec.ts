@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { endedInvitations, Inviting, photo, testimonial, UNKNOWN_INVITATION } from '../../../test/support/inviting.js';
 import { rawConnection } from '../../../test/support/raw-http.js';
 import { pdf } from '../../../test/support/samples.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Convite } from './convite.entity.js';
 
 let api: TestApi;

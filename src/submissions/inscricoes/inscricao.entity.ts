@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
 import { Submission } from '../shared/submission.js';
-import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
+import { FILE_NAME_LENGTH } from '#files/storage/ficheiro.entity.js';
 import { exact, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';

@@ -3,7 +3,7 @@ import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
 import { Draft } from '#content/shared/drafts/draft.entity.js';
 import { forgetHistory } from '#content/shared/history/bin-record.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Projeto } from './projeto.entity.js';
 

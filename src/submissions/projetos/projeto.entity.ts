@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
+import { FILE_NAME_LENGTH } from '#files/storage/ficheiro.entity.js';
 import { pictureLimits } from '#files/fotografias/fotografia.entity.js';
 import { exact, flag, integer, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';

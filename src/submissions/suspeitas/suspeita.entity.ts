@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index } from 'typeorm';
-import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
+import { FILE_NAME_LENGTH } from '#files/storage/ficheiro.entity.js';
 import {
   exact,
   flag,

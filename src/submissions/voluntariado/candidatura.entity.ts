@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
 import { PersonColumns, PersonIndexes } from '../shared/submission.js';
-import { FILE_NAME_LENGTH } from '#files/ficheiros/ficheiro.entity.js';
+import { FILE_NAME_LENGTH } from '#files/storage/ficheiro.entity.js';
 import { exact, flag, integer, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type EntityTarget, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
-import { requireFiles } from '#files/named-files.js';
+import { requireFiles } from '#files/fotografias/named-files.js';
 import { amendAction, type AuditVerb } from '#platform/audit/audited-action.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError, unlessGone } from '#platform/errors/app-error.js';

@@ -6,7 +6,7 @@ import { Inviting } from '../../../../test/support/inviting.js';
 import { pdf, picture } from '../../../../test/support/samples.js';
 import { whereFound } from '../../../../test/support/where-found.js';
 import { Eraser } from '#erasing/eraser.service.js';
-import { Ficheiro } from '#files/ficheiros/ficheiro.entity.js';
+import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { Evento } from '../../eventos/evento.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
-import { requireFiles } from '#files/named-files.js';
+import { requireFiles } from '#files/fotografias/named-files.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';

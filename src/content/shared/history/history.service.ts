@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
-import { requireFiles, withoutDeleted } from '#files/named-files.js';
+import { requireFiles, withoutDeleted } from '#files/fotografias/named-files.js';
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';

@@ -4,7 +4,7 @@ import { resourceOf } from '#platform/database/resource.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { type RecordState, SavedVersion, stateOf } from './saved-version.entity.js';
 import { User } from '#accounts/users/user.entity.js';
-import { requireAuthorised, requireFiles } from '#files/named-files.js';
+import { requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
 import { forUpdate, lockOrThrow } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';

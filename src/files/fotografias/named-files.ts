@@ -3,8 +3,8 @@ import { settings } from '#platform/config/settings.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { Ficheiro } from './ficheiros/ficheiro.entity.js';
-import { Fotografia, pictureState } from './fotografias/fotografia.entity.js';
+import { Ficheiro } from '../storage/ficheiro.entity.js';
+import { Fotografia, pictureState } from './fotografia.entity.js';
 
 /** The address of a file under a name of our own making, as it is stored, which is its first group: part of a pattern. */
 const OWN_ADDRESS = String.raw`\/uploads\/(\d{13}_[a-z0-9-]+-[0-9a-f]{32}\.[a-z]+)`;

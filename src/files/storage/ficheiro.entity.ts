@@ -1,7 +1,8 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { exact, flag, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
-import { type Area, areas } from '../storage/storage.js';
+import { AppError } from '#platform/errors/app-error.js';
+import { type Area, areas } from './storage.js';
 
 export const FILE_NAME_LENGTH = 200;
 
@@ -44,3 +45,6 @@ export class Ficheiro {
 
   @Column(moment()) createdAt!: Date;
 }
+
+/** Returns the same error for a file that does not exist and for one that the caller may not see. */
+export const missingFile = () => new AppError('notFound', 'O ficheiro pedido não existe.');
