@@ -29,7 +29,7 @@ import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { PesquisaModule } from '#content/pesquisa/pesquisa.module.js';
 import { MateriaisModule } from '#content/materiais/materiais.module.js';
 import { RelatoriosModule } from '#content/relatorios/relatorios.module.js';
-import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
+import { ParticipacoesModule } from '#submissions/participacoes.module.js';
 import { ModelosRespostaModule } from '#submissions/modelos-resposta/modelos-resposta.module.js';
 import { UndecidedModule } from '#submissions/suspeitas/undecided.module.js';
 import { OperationsModule } from '#operations/operations.module.js';

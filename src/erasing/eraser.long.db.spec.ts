@@ -21,7 +21,7 @@ import { SearchTerm } from '#platform/database/search/search-term.entity.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { IdempotencyKey } from '#submissions/shared/idempotency-key.entity.js';
-import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';
+import { Suspeita } from '#submissions/shared/suspeita.entity.js';
 import { Eraser } from './eraser.service.js';
 import { ErasureRemains } from './erasure-remains.service.js';
 import { Erasure, UnfinishedErasure } from './erasure.entity.js';

@@ -11,7 +11,7 @@ import { NewsletterService } from './newsletter/newsletter.service.js';
 import { OportunidadesController } from './oportunidades/oportunidades.form.js';
 import { AnswerPromise } from './shared/answer-promise.js';
 import { InboxTools } from './shared/inbox.js';
-import { MailRequests } from './shared/mail-requests.js';
+import { MailRequests } from './requests/mail-requests.js';
 import { Submissions } from './shared/submissions.service.js';
 import { VoluntariadoController } from './voluntariado/voluntariado.form.js';
 

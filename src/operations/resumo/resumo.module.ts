@@ -6,7 +6,7 @@ import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { CurrentPapel, Editor } from '#platform/access/access.decorator.js';
 import type { Papel } from '#platform/papeis.js';
 import { Answers } from '#platform/http/answers.js';
-import { ParticipacoesModule } from '#submissions/participacoes/participacoes.module.js';
+import { ParticipacoesModule } from '#submissions/participacoes.module.js';
 import { UndecidedModule } from '#submissions/suspeitas/undecided.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';
 import { ResumoDto } from './resumo.dto.js';

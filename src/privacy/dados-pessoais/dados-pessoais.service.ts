@@ -12,7 +12,7 @@ import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
 import { ConsentLedger } from '#submissions/consentimentos/consent-ledger.js';
-import { Mensagem, Resposta } from '#submissions/mensagens/mensagem.entity.js';
+import { Mensagem, Resposta } from '#submissions/shared/mensagem.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { DadoGuardadoDto, DadosApagadosDto, type DadosPessoaisDto } from './dados-pessoais.dto.js';
 import { erasedOfBothMail, erasureReceiptMail, type PersonErasure, receiptTo } from './person-erasure.mail.js';

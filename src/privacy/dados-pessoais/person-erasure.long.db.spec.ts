@@ -13,7 +13,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
-import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';
+import { Suspeita } from '#submissions/shared/suspeita.entity.js';
 import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
 import type { DadosApagadosDto, DadosPessoaisDto } from './dados-pessoais.dto.js';
 

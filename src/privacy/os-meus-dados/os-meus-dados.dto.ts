@@ -3,7 +3,7 @@ import { KIND_LENGTH } from '#erasing/erasure.entity.js';
 import { IntegerField, PhoneField, TextField } from '#platform/dto/fields.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
-import { MailRequestFields } from '#submissions/shared/mail-requests.js';
+import { MailRequestFields } from '#submissions/requests/mail-requests.js';
 import { DadoGuardadoDto, DadosPessoaisDto } from '../dados-pessoais/dados-pessoais.dto.js';
 
 const NAME_LENGTH = 120;

@@ -15,7 +15,7 @@ import { MINUTE_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { MailRequests } from '#submissions/shared/mail-requests.js';
+import { MailRequests } from '#submissions/requests/mail-requests.js';
 import type { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { DadosPessoaisService, personFingerprint } from '../dados-pessoais/dados-pessoais.service.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';

@@ -9,7 +9,7 @@ import { holdsOf } from '#erasing/holds.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { PedidoFormacao } from '#submissions/enquiries/enquiry.entity.js';
-import { Suspeita } from '#submissions/suspeitas/suspeita.entity.js';
+import { Suspeita } from '#submissions/shared/suspeita.entity.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Retention } from './retention.service.js';
 import type { RetidoDto } from './privacidade.dto.js';

@@ -5,7 +5,7 @@ import { RateLimited } from '#platform/access/rate-limits.js';
 import { EmailField } from '#platform/dto/fields.js';
 import { AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
-import { CaptchaField } from '../shared/form-fields.js';
+import { CaptchaField } from '../requests/form-fields.js';
 import { OpeningNotices } from './opening-notices.worker.js';
 
 const NOTED = 'Está combinado: avisamos quando as inscrições abrirem.';

@@ -14,7 +14,7 @@ import { dayWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import { noticeMail } from '../participacoes/school-mails.js';
-import { PRIVACY_VERSION } from '../shared/submission.js';
+import { PRIVACY_VERSION } from '../requests/form-fields.js';
 import { Aviso } from './aviso.entity.js';
 
 /** Notes who wants to be told that registration is open, tells them once each, and forgets them. */

@@ -5,7 +5,7 @@ import { contactLimits, Contacto } from './contacto.entity.js';
 import { ApiProperty, ApiTags, OmitType } from '@nestjs/swagger';
 import { ConsentField, EmailField, TextField } from '#platform/dto/fields.js';
 import { messages } from '#platform/messages.js';
-import { ApiAttachment, AttachmentField, CaptchaField, FormSigns, PersonNameField } from '../shared/form-fields.js';
+import { ApiAttachment, AttachmentField, CaptchaField, FormSigns, PersonNameField } from '../requests/form-fields.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
 export class ContactoInputDto extends FormSigns {

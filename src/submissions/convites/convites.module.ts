@@ -8,7 +8,7 @@ import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { AceiteDto } from '../shared/form-fields.js';
+import { AceiteDto } from '../requests/form-fields.js';
 import { ConviteCriadoDto, ConviteDto, ConviteInputDto, ConviteValidoDto, TestemunhoInputDto } from './convite.dto.js';
 import { Convite } from './convite.entity.js';
 import { convitesList, ConvitesService } from './convites.service.js';

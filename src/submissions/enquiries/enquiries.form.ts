@@ -4,7 +4,7 @@ import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, EmailField, TextField } from '#platform/dto/fields.js';
 import { IncompleteSentence } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { CaptchaField, FormSigns, PersonNameField } from '../shared/form-fields.js';
+import { CaptchaField, FormSigns, PersonNameField } from '../requests/form-fields.js';
 import { InboxController } from '../shared/inbox.controller.js';
 import { type FormSpec, inboxAnswer, inboxList, personListColumns } from '../shared/submission.js';
 import {

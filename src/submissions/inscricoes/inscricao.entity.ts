@@ -1,5 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
+import { participationLimits } from '../participacoes/participacao.entity.js';
 import { Submission } from '../shared/submission.js';
 import { FILE_NAME_LENGTH } from '#files/storage/ficheiro.entity.js';
 import { exact, optional, text, varchar } from '#platform/database/columns.js';
@@ -7,10 +8,10 @@ import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
 export const registrationLimits = {
-  nomeEscola: 200,
+  nomeEscola: participationLimits.escola,
   morada: 300,
   codigoPostal: 20,
-  nomeResponsavel: 120,
+  nomeResponsavel: participationLimits.professor,
   descricao: 5_000,
 } as const;
 

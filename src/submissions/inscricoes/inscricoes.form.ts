@@ -6,13 +6,13 @@ import { schoolYear } from '#content/edicoes/school-year.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
 import { postalCode } from '../../../contract/typed-text.js';
 import { schoolLink } from '../participacoes/school-mails.js';
-import { leaveWithRegistration, takePart } from '../participacoes/take-part.js';
 import { type FormSpec, inboxAnswer, inboxList } from '../shared/submission.js';
 import { Inscricao, registrationLimits } from './inscricao.entity.js';
+import { leaveWithRegistration, takePart } from './take-part.js';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { messages } from '#platform/messages.js';
-import { ApiAttachment, AttachmentField, CaptchaField, FormSigns } from '../shared/form-fields.js';
+import { ApiAttachment, AttachmentField, CaptchaField, FormSigns } from '../requests/form-fields.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
 export class InscricaoInputDto extends FormSigns {

@@ -8,7 +8,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { User } from '#accounts/users/user.entity.js';
 import { DailyDigestJob } from './daily-digest.job.js';
-import { Mensagem } from './mensagem.entity.js';
+import { Mensagem } from '../shared/mensagem.entity.js';
 
 let api: TestApi;
 let number = 0;

@@ -10,7 +10,7 @@ import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { Daily } from '#platform/jobs/jobs.js';
 import { referenceOf } from '../../../contract/references.js';
-import { isLate, Mensagem, waitingStates } from './mensagem.entity.js';
+import { isLate, Mensagem, waitingStates } from '../shared/mensagem.entity.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -3,9 +3,9 @@ import { RecordVersionField } from '#content/shared/record-key-fields.js';
 import { ChoiceField, IntegerField, TextField } from '#platform/dto/fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import { type MailState, mailStates } from '#mail/outgoing-mail.entity.js';
-import { answerLimits, type MessageState, messageStates, noteLimit, Resposta } from './mensagem.entity.js';
+import { answerLimits, type MessageState, messageStates, noteLimit, Resposta } from '../shared/mensagem.entity.js';
 import { answerOf, ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
-import { ApiAttachment } from '../shared/form-fields.js';
+import { ApiAttachment } from '../requests/form-fields.js';
 
 export class MensagemInputDto {
   @ChoiceField({ label: 'O estado', values: messageStates }) estado!: MessageState;

@@ -7,7 +7,7 @@ import { identity } from '#content/paginas/identity.js';
 import { settings } from '#platform/config/settings.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { formResources } from '../../../contract/references.js';
-import { Mensagem, Resposta } from './mensagem.entity.js';
+import { Mensagem, Resposta } from '../shared/mensagem.entity.js';
 
 let api: TestApi;
 beforeAll(async () => {

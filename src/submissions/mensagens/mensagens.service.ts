@@ -25,7 +25,7 @@ import {
   RespostaDto,
   type RespostaInputDto,
 } from './mensagem.dto.js';
-import { isLate, lateConditions, Mensagem, Resposta } from './mensagem.entity.js';
+import { isLate, lateConditions, Mensagem, Resposta } from '../shared/mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';

@@ -2,8 +2,8 @@ import { ApiProperty, PickType } from '@nestjs/swagger';
 import { EmailField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { Subscritor } from './subscritor.entity.js';
-import { MailRequestFields } from '../shared/mail-requests.js';
-import { CaptchaField, PersonNameField, ShownTextsField } from '../shared/form-fields.js';
+import { MailRequestFields } from '../requests/mail-requests.js';
+import { CaptchaField, PersonNameField, ShownTextsField } from '../requests/form-fields.js';
 import { answerOf, ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 @IgnoresUnknownFields()

@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 import { exact, flag, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
-import { PERSON_NAME_LENGTH } from '../shared/submission.js';
+import { PERSON_NAME_LENGTH } from '../requests/form-fields.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 
 /** Somebody who asked for the newsletter; a subscriber once confirmed. */

@@ -10,10 +10,9 @@ import { Hold } from '#erasing/hold.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { type Lembrete, LembreteEnviado, type MailTextKind, noticeKinds } from './lembrete.entity.js';
 import { LembretesService } from './lembretes.service.js';
-import { Participacao } from './participacao.entity.js';
+import { Participacao, schoolHash } from './participacao.entity.js';
 import { settings } from '#platform/config/settings.js';
 import type { ReminderKind } from './reminder-days.js';
-import { schoolHash } from './take-part.js';
 
 const DAILY_LIMIT = 6;
 

@@ -4,8 +4,8 @@ import { EmailField } from '#platform/dto/fields.js';
 import { RecordVersionField } from '#content/shared/record-key-fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
-import { MailRequestFields } from '../shared/mail-requests.js';
-import { ProjetoEscolaDto } from '../projetos/projeto.dto.js';
+import { MailRequestFields } from '../requests/mail-requests.js';
+import { ProjetoEscolaDto } from './projeto.dto.js';
 import { EscolaFields, ParticipacaoDto } from './participacao.dto.js';
 
 export class PaginaEscolaPedidoDto extends MailRequestFields {}

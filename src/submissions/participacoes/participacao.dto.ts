@@ -13,8 +13,7 @@ import {
 } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { type District, districts } from '../../../contract/districts.js';
-import { ProjetoResumidoDto } from '../projetos/projeto.dto.js';
-import { registrationLimits } from '../inscricoes/inscricao.entity.js';
+import { ProjetoResumidoDto } from './projeto.dto.js';
 import {
   Participacao,
   participationLimits,
@@ -26,12 +25,12 @@ import {
 
 /** The facts of a school that its own people correct, too. */
 export class EscolaFields {
-  @TextField({ label: 'A escola', max: registrationLimits.nomeEscola, example: 'Escola Básica do Bairro' })
+  @TextField({ label: 'A escola', max: participationLimits.escola, example: 'Escola Básica do Bairro' })
   escola!: string;
 
   @ChoiceField({ label: 'O distrito', values: districts, optional: true, example: 'Porto' }) distrito?: District | null;
 
-  @TextField({ label: 'O professor', max: registrationLimits.nomeResponsavel, example: 'Maria Silva' })
+  @TextField({ label: 'O professor', max: participationLimits.professor, example: 'Maria Silva' })
   professor!: string;
 
   @PhoneField({ label: 'O telefone' }) telefone!: string;

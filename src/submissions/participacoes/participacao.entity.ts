@@ -2,10 +2,11 @@ import { Check, Column, Entity, Index } from 'typeorm';
 import { exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
+import { termsOf } from '#platform/database/search/terms.js';
 import { TextIndex } from '#platform/lists/text-order.js';
+import { sha256 } from '#platform/secrets/sha256.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
-import { registrationLimits } from '../inscricoes/inscricao.entity.js';
 
 export const participationStates = ['inscrita', 'submetida', 'nomeada', 'premiada', 'desistiu'] as const;
 export type ParticipationState = (typeof participationStates)[number];
@@ -21,6 +22,8 @@ export const schoolCycles = [
 export type SchoolCycle = (typeof schoolCycles)[number];
 
 export const participationLimits = {
+  escola: 200,
+  professor: 120,
   turmas: 99,
   alunos: 5_000,
   joined: 20,
@@ -74,12 +77,12 @@ export class Participacao {
   @KeyColumn() id!: number;
   @Column(exact(8)) edicao!: string;
   @Column(optional(integer())) inscricaoId!: number | null;
-  @Column(varchar(registrationLimits.nomeEscola)) escola!: string;
+  @Column(varchar(participationLimits.escola)) escola!: string;
 
   /** The district that the postal code gives, or the one that the school corrected it to. */
   @Column(optional(varchar(DISTRICT_LENGTH))) distrito!: string | null;
 
-  @Column(varchar(registrationLimits.nomeResponsavel)) professor!: string;
+  @Column(varchar(participationLimits.professor)) professor!: string;
   @Column(varchar(EMAIL_LENGTH)) email!: string;
   @Column(varchar(EMAIL_LENGTH)) emailEscola!: string;
   @Column(varchar(PHONE_LENGTH)) telefone!: string;
@@ -101,4 +104,13 @@ export class Participacao {
   @Column(moment()) createdAt!: Date;
   @Column(optional(moment())) vistaEm!: Date | null;
   @Column(integer()) versao!: number;
+}
+
+/** The words that tell no school from another. */
+const COMMON = new Set(['a', 'as', 'da', 'das', 'de', 'do', 'dos', 'e', 'escola', 'o', 'os']);
+
+/** Returns the same for two names of one school, whatever their accents, case and common words. */
+export function schoolHash(name: string): string {
+  const words = termsOf(name).filter((word) => !COMMON.has(word));
+  return sha256((words.length > 0 ? words : termsOf(name)).sort().join(' '));
 }

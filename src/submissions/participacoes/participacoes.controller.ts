@@ -19,7 +19,7 @@ import {
   PrazoEscolaInputDto,
   ProlongamentoInputDto,
 } from './participacao.dto.js';
-import { ProjetoParticipacaoDto } from '../projetos/projeto.dto.js';
+import { ProjetoParticipacaoDto } from './projeto.dto.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import { participacoesList, ParticipacoesService } from './participacoes.service.js';
 

@@ -8,8 +8,7 @@ import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import type { ParticipacaoDto } from './participacao.dto.js';
-import { Participacao } from './participacao.entity.js';
-import { schoolHash } from './take-part.js';
+import { Participacao, schoolHash } from './participacao.entity.js';
 
 /** A participation as it is answered. */
 type Answered = Pick<ParticipacaoDto, keyof ParticipacaoDto>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
+import { removeLinks } from '#accounts/links/links.js';
 import { statedIn } from '#content/shared/content.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.module.js';
@@ -25,12 +26,12 @@ import {
   type ProlongamentoInputDto,
   prolongedDays,
 } from './participacao.dto.js';
-import { Participacao, participationStates } from './participacao.entity.js';
+import { Participacao, participationStates, schoolHash } from './participacao.entity.js';
+import { LembreteEnviado } from './lembrete.entity.js';
 import { lettersOf, noticeMail, previewOf } from './school-mails.js';
-import { removeBeside, schoolHash } from './take-part.js';
-import { ProjetoParticipacaoDto, ProjetoResumidoDto } from '../projetos/projeto.dto.js';
-import { Projeto } from '../projetos/projeto.entity.js';
-import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from '../projetos/projects-of.js';
+import { ProjetoParticipacaoDto, ProjetoResumidoDto } from './projeto.dto.js';
+import { Projeto } from './projeto.entity.js';
+import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from './projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
@@ -262,4 +263,10 @@ function furthest(rows: readonly Participacao[]): Participacao['estado'] {
   const live = rows.map(({ estado }) => estado).filter((estado) => estado !== 'desistiu');
   const places = live.map((estado) => participationStates.indexOf(estado));
   return live.length === 0 ? 'desistiu' : (participationStates[Math.max(...places)] ?? 'inscrita');
+}
+
+/** Takes out what is kept beside participations that go: their links, and which reminders they got. */
+export async function removeBeside(manager: EntityManager, ids: readonly number[]): Promise<void> {
+  await removeLinks(manager, ['participation'], ids);
+  await manager.delete(LembreteEnviado, { participacaoId: In(ids) });
 }

@@ -7,9 +7,8 @@ import { letClockGo } from '../../../test/support/stopped-clock.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { OpeningNotices } from '../avisos/opening-notices.worker.js';
-import { Participacao } from './participacao.entity.js';
+import { Participacao, schoolHash } from './participacao.entity.js';
 import { LembretesService } from './lembretes.service.js';
-import { schoolHash } from './take-part.js';
 
 // One year of the challenge, from the day on which the edition is made to the day after its results.
 

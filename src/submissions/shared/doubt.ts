@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { readRows } from '#platform/database/read-rows.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import type { FormSigns } from './form-fields.js';
+import type { FormSigns } from '../requests/form-fields.js';
 
 /** Why a submission is doubtful: it filled what nobody sees, it was faster than reading, or its text goes to many forms. */
 export const doubts = ['armadilha', 'pressa', 'repetida'] as const;

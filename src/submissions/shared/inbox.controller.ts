@@ -7,7 +7,7 @@ import { ownFileOf } from '#platform/database/resource.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { AceiteDto, ATTACHMENT_BYTES } from './form-fields.js';
+import { AceiteDto, ATTACHMENT_BYTES } from '../requests/form-fields.js';
 import type { Inbox } from './inbox.js';
 import { type FormSpec, sectionOf, type Submission } from './submission.js';
 import { Submissions } from './submissions.service.js';

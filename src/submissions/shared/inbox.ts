@@ -24,10 +24,11 @@ import { type Doubt, doubtOf, isSentToMany, type FormExtras, textHash, withoutSi
 import { writeFormMail } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { insertSubmission, rowOf, setAside } from './submission-rows.js';
-import { Mensagem, Resposta } from '../mensagens/mensagem.entity.js';
+import { Mensagem, Resposta } from './mensagem.entity.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
-import { Suspeita } from '../suspeitas/suspeita.entity.js';
-import { type FormSpec, PRIVACY_VERSION, sectionOf, senderOf, type Submission } from './submission.js';
+import { Suspeita } from './suspeita.entity.js';
+import { PRIVACY_VERSION } from '../requests/form-fields.js';
+import { type FormSpec, sectionOf, senderOf, type Submission } from './submission.js';
 
 /** The same contents within this time are the same submission. */
 const REPEAT_WINDOW_MS = HOUR_MS;

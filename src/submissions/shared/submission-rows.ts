@@ -4,7 +4,7 @@ import { ownFileIn, ownFileOf } from '#platform/database/resource.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import type { Doubt } from './doubt.js';
 import { type FormSpec, senderOf, type Submission } from './submission.js';
-import { Suspeita } from '../suspeitas/suspeita.entity.js';
+import { Suspeita } from './suspeita.entity.js';
 
 /**
  * Takes a submission that was just stored out of its form's table again. Its id, of which the sender is told, stays

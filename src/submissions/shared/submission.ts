@@ -3,6 +3,7 @@ import { TextIndex } from '#platform/lists/text-order.js';
 import { Column, type DeepPartial, type EntityManager, Index } from 'typeorm';
 import { listOf, type ListSpec, type StatedColumns } from '#platform/lists/list-spec.js';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { PERSON_NAME_LENGTH } from '../requests/form-fields.js';
 import { flag, KeyColumn, moment, varchar } from '#platform/database/columns.js';
 import { answerOf, ApiMoment } from '#platform/dto/answer-fields.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
@@ -45,9 +46,6 @@ export abstract class Submission {
   @Column(moment()) createdAt!: Date;
   @Column(flag()) lida!: boolean;
 }
-
-/** The version of the privacy policy that a form's consent is given to: the day it took effect. */
-export const PRIVACY_VERSION = '2025-07-25';
 
 /** The part that each form states for itself; everything else is shared. */
 export interface FormSpec<Row extends Submission, Input = never> {
@@ -133,8 +131,6 @@ export const inboxAnswer = <Row extends Submission, Input extends object>(
   entity: abstract new () => Row,
   input: abstract new () => Input,
 ) => IntersectionType(SubmissionAnswer, answerOf(entity, input));
-
-export const PERSON_NAME_LENGTH = 120;
 
 export abstract class PersonColumns extends Submission {
   @Column(varchar(PERSON_NAME_LENGTH)) nome!: string;

@@ -12,7 +12,7 @@ import { Retention } from '#privacy/privacidade/retention.service.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { textHash } from '../shared/doubt.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
-import { Suspeita } from './suspeita.entity.js';
+import { Suspeita } from '../shared/suspeita.entity.js';
 
 let api: TestApi;
 let number = 0;

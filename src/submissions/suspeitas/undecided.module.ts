@@ -9,9 +9,9 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { type AceitacaoPendente, consentLimits } from '../consentimentos/consentimento.entity.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
-import { ApiAttachment } from '../shared/form-fields.js';
+import { ApiAttachment } from '../requests/form-fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
-import type { Suspeita } from './suspeita.entity.js';
+import type { Suspeita } from '../shared/suspeita.entity.js';
 import { aceitacoesList, suspeitasList, type Undecided, UndecidedService } from './undecided.service.js';
 
 class SuspeitaDto {

@@ -23,7 +23,7 @@ import {
   type Submission,
 } from '../shared/submission.js';
 import { Submissions } from '../shared/submissions.service.js';
-import { Suspeita } from './suspeita.entity.js';
+import { Suspeita } from '../shared/suspeita.entity.js';
 
 export const suspeitasList = undecidedList<Suspeita>('suspeitas');
 export const aceitacoesList = undecidedList<AceitacaoPendente>('aceitacoes');

@@ -4,14 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
 import { makeLink, removeLinks } from '#accounts/links/links.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import {
-  type FormSpec,
-  inboxList,
-  personListColumns,
-  PRIVACY_VERSION,
-  type SenderReceipt,
-  inboxAnswer,
-} from '../shared/submission.js';
+import { type FormSpec, inboxList, personListColumns, type SenderReceipt, inboxAnswer } from '../shared/submission.js';
 import { applicationLimits, Candidatura } from './candidatura.entity.js';
 import { identity } from '#content/paginas/identity.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
@@ -21,7 +14,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { messages } from '#platform/messages.js';
-import { AttachmentField, CaptchaField, FormSigns, PersonNameField } from '../shared/form-fields.js';
+import { AttachmentField, CaptchaField, FormSigns, PersonNameField, PRIVACY_VERSION } from '../requests/form-fields.js';
 import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const AGE_MAX = 100;

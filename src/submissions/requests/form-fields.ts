@@ -6,12 +6,14 @@ import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { PERSON_NAME_LENGTH } from './submission.js';
 
 export class AceiteDto {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: messages.submitted }) message!: string;
 }
+
+/** The version of the privacy policy that a form's consent is given to: the day it took effect. */
+export const PRIVACY_VERSION = '2025-07-25';
 
 export const ATTACHMENT_BYTES = 10_485_760;
 
@@ -49,6 +51,8 @@ export abstract class FormSigns {
   /** The milliseconds from the form's being shown to its being sent. */
   @Untold() demora?: unknown;
 }
+
+export const PERSON_NAME_LENGTH = 120;
 
 export const PersonNameField = () => TextField({ label: 'O nome', max: PERSON_NAME_LENGTH, example: 'Maria Silva' });
 

@@ -1,24 +1,12 @@
 import { type EntityManager, In } from 'typeorm';
-import { removeLinks } from '#accounts/links/links.js';
 import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
-import { termsOf } from '#platform/database/search/terms.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
-import { sha256 } from '#platform/secrets/sha256.js';
 import { districtOf } from '../../../contract/districts.js';
-import type { Inscricao } from '../inscricoes/inscricao.entity.js';
-import { Projeto } from '../projetos/projeto.entity.js';
-import { LembreteEnviado } from './lembrete.entity.js';
-import { Participacao } from './participacao.entity.js';
-
-/** The words that tell no school from another. */
-const COMMON = new Set(['a', 'as', 'da', 'das', 'de', 'do', 'dos', 'e', 'escola', 'o', 'os']);
-
-/** Returns the same for two names of one school, whatever their accents, case and common words. */
-export function schoolHash(name: string): string {
-  const words = termsOf(name).filter((word) => !COMMON.has(word));
-  return sha256((words.length > 0 ? words : termsOf(name)).sort().join(' '));
-}
+import { Participacao, schoolHash } from '../participacoes/participacao.entity.js';
+import { removeBeside } from '../participacoes/participacoes.service.js';
+import { Projeto } from '../participacoes/projeto.entity.js';
+import type { Inscricao } from './inscricao.entity.js';
 
 /** Has a school that has registered take part in the present edition, in the unit of work that keeps the registration. */
 export async function takePart(manager: EntityManager, row: Inscricao): Promise<Participacao | undefined> {
@@ -53,10 +41,4 @@ export async function leaveWithRegistration(manager: EntityManager, inscricoes: 
   await removeBeside(manager, ids);
   await removeRecords(manager, Participacao, ids);
   await manager.update(Participacao, { inscricaoId }, { inscricaoId: null });
-}
-
-/** Takes out what is kept beside participations that go: their links, and which reminders they got. */
-export async function removeBeside(manager: EntityManager, ids: readonly number[]): Promise<void> {
-  await removeLinks(manager, ['participation'], ids);
-  await manager.delete(LembreteEnviado, { participacaoId: In(ids) });
 }

@@ -14,7 +14,7 @@ import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import { Participacao } from '../participacoes/participacao.entity.js';
+import { Participacao } from './participacao.entity.js';
 import type { ProjetoEscolaDto, ProjetosMuralDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
 

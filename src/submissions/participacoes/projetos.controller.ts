@@ -21,8 +21,8 @@ import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
-import { ForSchool } from '../participacoes/pagina-escola.controller.js';
-import { PaginaEscolaReciboDto } from '../participacoes/pagina-escola.dto.js';
+import { ForSchool } from './pagina-escola.controller.js';
+import { PaginaEscolaReciboDto } from './pagina-escola.dto.js';
 import {
   FotoProjetoInputDto,
   MostrarProjetoInputDto,

@@ -13,7 +13,7 @@ import {
 } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import { type Doubt, doubts } from '../shared/doubt.js';
+import { type Doubt, doubts } from './doubt.js';
 
 /**
  * A submission that looks like a machine's. It stands apart from the others of its form, so that no count, list or

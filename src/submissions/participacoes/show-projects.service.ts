@@ -12,7 +12,7 @@ import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import type { District } from '../../../contract/districts.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
 import { handingInOn, projectSteps } from '../../../contract/project.js';
-import { Participacao } from '../participacoes/participacao.entity.js';
+import { Participacao } from './participacao.entity.js';
 import type { ProjetosMuralDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
 import { draftsAmong, forgetWithdrawn } from './projects-of.js';
