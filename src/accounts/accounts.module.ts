@@ -24,10 +24,10 @@ import {
   UserSecondStepController,
 } from './segundo-passo/segundo-passo.controller.js';
 import { Totps } from './segundo-passo/totps.service.js';
-import { SessionsController, UserSessionsController } from './sessions/sessions.controller.js';
+import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { PasswordHasher } from './users/password-hasher.js';
-import { UsersController } from './users/users.controller.js';
+import { UsersController, UserSessionsController } from './users/users.controller.js';
 import { UsersService } from './users/users.service.js';
 
 /** Accounts, how people sign in to them, and the trail of what they do. */

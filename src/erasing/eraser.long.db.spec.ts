@@ -10,7 +10,7 @@ import { runSource } from '../../test/support/run-source.js';
 import { pdf } from '../../test/support/samples.js';
 import { until } from '../../test/support/until.js';
 import { whereFound } from '../../test/support/where-found.js';
-import { Convidado } from '#accounts/convidados/convidado.entity.js';
+import { Convidado } from '#accounts/account/convidado.entity.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { FileStorage } from '#files/storage/file-storage.js';
 import { Mailer } from '#mail/mailer.js';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { migrate } from '#platform/data-source/migrate.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
-import { User } from '#accounts/users/user.entity.js';
+import { User } from '#accounts/account/user.entity.js';
 import { LessThan } from 'typeorm';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';

@@ -28,7 +28,7 @@ export const accounts = [
   {
     row: 'inviter',
     breaks: 'an invitation outlives who sent it',
-    file: 'src/accounts/convidados/convidado.entity.ts',
+    file: 'src/accounts/account/convidado.entity.ts',
     find: 'return inviter !== null && administers(inviter) && expiresAt',
     replace: 'return inviter !== null && administers !== undefined && expiresAt',
     spec: 'src/accounts/convidados/inviter.db.spec.ts',
@@ -210,7 +210,7 @@ export const accounts = [
   {
     row: 'mailed-link',
     breaks: 'a link is good any number of times',
-    file: 'src/accounts/links/links.ts',
+    file: 'src/accounts/conta/account-links.ts',
     find: "if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);",
     replace: '',
     spec: 'src/accounts/auth/good-once.db.spec.ts',
@@ -218,7 +218,7 @@ export const accounts = [
   {
     row: 'mailed-link',
     breaks: 'a link is good for ever',
-    file: 'src/accounts/links/links.ts',
+    file: 'src/accounts/conta/account-links.ts',
     find: "if (isOver(link)) throw new AppError('gone', linkMessages.expired);",
     replace: '',
     spec: 'src/accounts/conta/conta.spec.ts',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import type { DataSource } from 'typeorm';
 import { Session } from '#accounts/sessions/session.entity.js';
-import { User } from '#accounts/users/user.entity.js';
+import { User } from '#accounts/account/user.entity.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';
 import { HOUR_MS } from '#platform/dates/durations.js';

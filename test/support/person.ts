@@ -1,5 +1,5 @@
 import { PasswordHasher } from '#accounts/users/password-hasher.js';
-import type { User } from '#accounts/users/user.entity.js';
+import type { User } from '#accounts/account/user.entity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { makeAccount } from './accounts.js';
 import type { TestApi } from './api.js';

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { Atividade, TrailHead } from '#accounts/atividade/atividade.entity.js';
 import { Trail } from '#accounts/atividade/trail.js';
-import { User } from '#accounts/users/user.entity.js';
+import { User } from '#accounts/account/user.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/data-source/options.js';
 import { Transactions } from '#platform/database/transactions.js';

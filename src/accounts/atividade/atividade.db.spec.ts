@@ -5,7 +5,7 @@ import { trailNews } from '../../../test/support/trail-news.js';
 import { runAudited } from '#platform/audit/audited-action.js';
 import { settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 
 const PASSWORD = 'uma frase só minha';
 let api: TestApi;

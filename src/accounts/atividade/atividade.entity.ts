@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AuditVerb } from '#platform/audit/audited-action.js';
 import { exact, integer, isOneOf, moment, optional, varchar } from '#platform/database/columns.js';
-import { NAME_LENGTH } from '../users/user.entity.js';
+import { NAME_LENGTH } from '../account/user.entity.js';
 
 export const SECTION_LENGTH = 32;
 

@@ -9,7 +9,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 import { Atividade } from './atividade.entity.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 

@@ -22,7 +22,7 @@ import { takePart } from '#submissions/inscricoes/take-part.js';
 import { Mensagem } from '#submissions/shared/mensagem.entity.js';
 import { Suspeita } from '#submissions/shared/suspeita.entity.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 import { checkChain } from './trail-chain.js';
 
 const PASSWORD = 'uma frase só minha';

@@ -7,7 +7,7 @@ import { installationSecrets } from '#platform/config/secret.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
 import { lockHead, moveHead, rowHash, sealedMark, sealOf, sealState } from './trail-chain.js';
 

@@ -16,7 +16,7 @@ import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { Session } from '../sessions/session.entity.js';
-import type { User } from '../users/user.entity.js';
+import type { User } from '../account/user.entity.js';
 
 const NO_SESSION = 'Sessão inválida ou expirada. Inicie sessão novamente.';
 const ASKS = 'Por segurança, confirme a sua palavra-passe para continuar.';

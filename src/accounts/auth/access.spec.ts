@@ -8,7 +8,7 @@ import { routeAccess } from '../../../test/support/route-access.js';
 import { answeredRoutes, statedRoutes } from '../../../test/support/routes.js';
 import { settings } from '#platform/config/settings.js';
 import { Evento } from '#content/eventos/evento.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
 @Controller('nada-dito')

@@ -6,7 +6,7 @@ import { RateLimited } from '#platform/access/rate-limits.js';
 import { CaptchaDto } from '#captcha/captcha.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { PasskeyOpcoesDto } from '../segundo-passo/segundo-passo.dto.js';
-import type { User } from '../users/user.entity.js';
+import type { User } from '../account/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { LoginChallenge } from './login-challenge.js';

@@ -21,10 +21,10 @@ import { findTicketHolder, makeTicket, spendTicket } from '../segundo-passo/seco
 import { recoveryCodeUsedMail, SecondStep } from '../segundo-passo/second-step.service.js';
 import { plainAppCode, Totps } from '../segundo-passo/totps.service.js';
 import { type Client, SessionsService } from '../sessions/sessions.service.js';
-import { toOwner } from '../users/account.mail.js';
+import { toOwner } from '../account/account.mail.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { UserRefDto } from '../users/user.dto.js';
-import { isAccountOpen, type User } from '../users/user.entity.js';
+import { isAccountOpen, type User } from '../account/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { LoginChallenge } from './login-challenge.js';
 import type {

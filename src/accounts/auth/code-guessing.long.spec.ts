@@ -8,7 +8,7 @@ import { RateLimits } from '#platform/access/rate-limits.js';
 import { settings } from '#platform/config/settings.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { makeTicket } from '../segundo-passo/second-step-tickets.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 
 const LIMIT = 3;
 const STEP_MS = 30 * SECOND_MS;

@@ -6,7 +6,7 @@ import { type Person, personOf, signIn } from '../../../test/support/person.js';
 import { type Route, statedRoutes } from '../../../test/support/routes.js';
 import { withApp } from '../../../test/support/second-step.js';
 import { settings } from '#platform/config/settings.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 
 const SENTENCE = 'A sua conta tem de ter um segundo passo. Configure-o em «A minha conta» para continuar.';
 const DEMANDED = 'A sua conta tem de ter um segundo passo. Configure outro antes de retirar este.';

@@ -9,7 +9,7 @@ import { settings } from '#platform/config/settings.js';
 import { Secrets } from '#platform/secrets/secrets.js';
 import { Contacto } from '#submissions/contactos/contacto.entity.js';
 import { KnownBrowser } from '../sessions/session.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 
 const FIRST = settings.jwtSecret ?? '';
 const SECOND = 'z'.repeat(40);

@@ -9,7 +9,7 @@ import { settings } from '#platform/config/settings.js';
 import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { RecoveryCode, Totp } from '../segundo-passo/second-step.entity.js';
 import { Session } from '../sessions/session.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
 const WRONG = 'O código não está certo ou já foi usado.';

@@ -19,7 +19,7 @@ import { BodyPipe } from '#platform/http/body.pipe.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import type { User } from '../users/user.entity.js';
+import type { User } from '../account/user.entity.js';
 import { AuthService } from './auth.service.js';
 import { BrowserCookie } from './browser-cookie.js';
 import { LoginDto } from './login.dto.js';

@@ -4,7 +4,7 @@ import { EmailField, FlagField, PlainAddressField, TextField } from '#platform/d
 import { PASSWORD_MAX } from '#platform/passwords/guessable-password.js';
 import { ProofField } from '../auth/login.dto.js';
 import { NewPasswordField, UserDto, UserRefDto } from '../users/user.dto.js';
-import { NAME_LENGTH } from '../users/user.entity.js';
+import { NAME_LENGTH } from '../account/user.entity.js';
 import { ApiTextOrNull, ApiUriOrNull } from '#platform/dto/answer-fields.js';
 
 const PRESENT_MISSING = 'Escreva a sua palavra-passe atual.';

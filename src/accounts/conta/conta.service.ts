@@ -15,23 +15,16 @@ import { AppError } from '#platform/errors/app-error.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { LoginChallenge } from '../auth/login-challenge.js';
-import {
-  asLinkHolder,
-  findAccountLink,
-  makeLink,
-  onceOf,
-  spendAccountLink,
-  waitingAddress,
-  withdrawLinks,
-} from '../links/links.js';
+import { makeLink, onceOf, withdrawLinks } from '../links/links.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { OwnSession } from '../sessions/live-session.js';
 import { Session } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { toOwner } from '../users/account.mail.js';
+import { toOwner } from '../account/account.mail.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
-import { isAccountOpen, NO_PASSWORD, User } from '../users/user.entity.js';
+import { isAccountOpen, NO_PASSWORD, User } from '../account/user.entity.js';
 import { refuseTaken, UsersService } from '../users/users.service.js';
+import { asLinkHolder, findAccountLink, spendAccountLink, waitingAddress } from './account-links.js';
 import {
   type ContaAlteradaDto,
   ContaDto,

@@ -10,7 +10,7 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { Link } from '../links/link.entity.js';
 import { Session } from '../sessions/session.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 
 /** That of `newPerson`. */
 const password = 'uma frase só minha';

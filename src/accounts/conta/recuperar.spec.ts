@@ -8,7 +8,7 @@ import { settings } from '#platform/config/settings.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { Link } from '../links/link.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
 const password = 'uma frase só minha';

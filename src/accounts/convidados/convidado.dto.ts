@@ -3,8 +3,8 @@ import { papeis, type Papel } from '#platform/papeis.js';
 import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, EmailField, TextField } from '#platform/dto/fields.js';
 import { UserRefDto } from '../users/user.dto.js';
-import { NAME_LENGTH, type User } from '../users/user.entity.js';
-import { type Convidado, isGood } from './convidado.entity.js';
+import { NAME_LENGTH, type User } from '../account/user.entity.js';
+import { type Convidado, isGood } from '../account/convidado.entity.js';
 
 export class ConvidadoInputDto {
   @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' }) nome!: string;

@@ -4,8 +4,8 @@ import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { DAY_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { Link } from '../links/link.entity.js';
-import { User } from '../users/user.entity.js';
-import { Convidado } from './convidado.entity.js';
+import { User } from '../account/user.entity.js';
+import { Convidado } from '../account/convidado.entity.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
 
 let api: TestApi;

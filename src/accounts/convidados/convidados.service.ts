@@ -14,7 +14,7 @@ import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { findLink, makeLink, removeLinks, spendLink } from '../links/links.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 import { emailTaken, refuseTaken, UsersService } from '../users/users.service.js';
 import {
   ConvidadoDto,
@@ -22,7 +22,7 @@ import {
   type ConvidadoInputDto,
   type ConviteContaDto,
 } from './convidado.dto.js';
-import { Convidado, isGood } from './convidado.entity.js';
+import { Convidado, isGood } from '../account/convidado.entity.js';
 
 const may: Readonly<Record<Papel, string>> = {
   administracao: 'Com ela pode ver e mudar tudo, incluindo os dados das pessoas.',

@@ -5,8 +5,8 @@ import { AfterAnswer } from '#platform/access/after-answer.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { PasswordHasher } from '../users/password-hasher.js';
-import { User } from '../users/user.entity.js';
-import { Convidado } from './convidado.entity.js';
+import { User } from '../account/user.entity.js';
+import { Convidado } from '../account/convidado.entity.js';
 
 const OWN = 'uma frase só minha';
 let api: TestApi;

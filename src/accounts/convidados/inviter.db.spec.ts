@@ -8,8 +8,8 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { UsersService } from '../users/users.service.js';
 import { PasswordHasher } from '../users/password-hasher.js';
-import { User } from '../users/user.entity.js';
-import { Convidado } from './convidado.entity.js';
+import { User } from '../account/user.entity.js';
+import { Convidado } from '../account/convidado.entity.js';
 
 const password = 'uma frase só minha';
 const OVER = 'Este convite já não é válido. Peça à associação que o envie de novo.';

@@ -6,7 +6,7 @@ import { expired } from '../../../test/support/expired.js';
 import { oddValues } from '../../../test/support/odd-values.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import type { User } from '../users/user.entity.js';
+import type { User } from '../account/user.entity.js';
 import { PorGuardar } from './por-guardar.entity.js';
 
 let api: TestApi;

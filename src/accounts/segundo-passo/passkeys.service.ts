@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Settings } from '#platform/config/config.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import type { User } from '../users/user.entity.js';
+import type { User } from '../account/user.entity.js';
 import { makeTicket, spendTicket } from './second-step-tickets.js';
 import { Passkey } from './second-step.entity.js';
 

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { newLinkToken } from '#platform/secrets/link-token.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { isAccountOpen, User } from '../users/user.entity.js';
+import { isAccountOpen, User } from '../account/user.entity.js';
 import { SecondStepTicket, type TicketPurpose } from './second-step.entity.js';
 
 const GOOD_FOR_MS = 5 * MINUTE_MS;

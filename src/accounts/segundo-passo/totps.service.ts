@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { openText, sealText } from '#platform/secrets/sealed-text.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
-import type { User } from '../users/user.entity.js';
+import type { User } from '../account/user.entity.js';
 import { Totp } from './second-step.entity.js';
 import type { AplicacaoInputDto, AplicacaoOfertaDto } from './segundo-passo.dto.js';
 

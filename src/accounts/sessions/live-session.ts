@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { User } from '../users/user.entity.js';
+import type { User } from '../account/user.entity.js';
 import type { Session } from './session.entity.js';
 
 /** A session whose token is good now, and whose it is: the account as it is now. */

@@ -7,7 +7,7 @@ import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js'
 import { makePerson } from '../../../test/support/person.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../account/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { KnownBrowser, Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';

@@ -12,8 +12,8 @@ import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { newLinkToken } from '#platform/secrets/link-token.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { toOwner } from '../users/account.mail.js';
-import { isAccountOpen, User } from '../users/user.entity.js';
+import { toOwner } from '../account/account.mail.js';
+import { isAccountOpen, User } from '../account/user.entity.js';
 import type { LiveSession } from './live-session.js';
 import { KnownBrowser, Session } from './session.entity.js';
 

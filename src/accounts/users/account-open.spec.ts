@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAccountOpen } from './user.entity.js';
+import { isAccountOpen } from '../account/user.entity.js';
 
 const open = (ativo: boolean, ultimoDia: string | null, now: string) =>
   isAccountOpen({ ativo, ultimoDia }, new Date(now));

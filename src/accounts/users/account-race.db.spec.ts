@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { UsersService } from './users.service.js';
 import type { UserStateDto } from './user.dto.js';
-import { User } from './user.entity.js';
+import { User } from '../account/user.entity.js';
 
 // two applications on one database, each with connections of its own
 let apis: [TestApi, TestApi];

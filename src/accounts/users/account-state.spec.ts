@@ -9,7 +9,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Link } from '../links/link.entity.js';
 import { Session } from '../sessions/session.entity.js';
-import { User } from './user.entity.js';
+import { User } from '../account/user.entity.js';
 import { UsersService } from './users.service.js';
 
 const password = 'uma frase só minha';

@@ -8,7 +8,7 @@ import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import { User } from './user.entity.js';
+import { User } from '../account/user.entity.js';
 import { UsersService } from './users.service.js';
 
 const password = 'uma frase só minha';

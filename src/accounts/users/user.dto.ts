@@ -5,7 +5,7 @@ import { papeis, type Papel } from '#platform/papeis.js';
 import { ChoiceField, DayField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { IncompleteSentence } from '#platform/http/body.pipe.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/passwords/guessable-password.js';
-import { NAME_LENGTH, User } from './user.entity.js';
+import { NAME_LENGTH, User } from '../account/user.entity.js';
 import { answerOf, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 /** A password that is being chosen. Taken as typed: spaces count. */

@@ -1,12 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/audit/audited.decorator.js';
-import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
+import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import type { User } from './user.entity.js';
+import { CurrentSession, type LiveSession } from '../sessions/live-session.js';
+import { SessionDto } from '../sessions/session.dto.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { User } from '../account/user.entity.js';
 import { RegisterDto, UserDto, UserStateDto } from './user.dto.js';
 import { usersList, UsersService } from './users.service.js';
 
@@ -58,5 +61,48 @@ export class UsersController {
   @Refuses({ 409: 'O próprio ou o último.' })
   remove(@Param('id', IdPipe) id: number, @CurrentUserId() actorId: number): Promise<void> {
     return this.users.remove(id, actorId);
+  }
+}
+
+@ApiTags('Utilizadores')
+@Controller('api/users/:id/sessoes')
+@Section('sessao')
+export class UserSessionsController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly users: UsersService,
+  ) {}
+
+  @Get()
+  @Admin('Listar as sessões de um utilizador, as mais recentes primeiro')
+  @ApiReadRecord([SessionDto])
+  async list(@Param('id', IdPipe) id: number, @CurrentSession() self: LiveSession): Promise<SessionDto[]> {
+    await this.users.records.getOrThrow(id);
+    return (await this.sessions.list(id)).map((session) => SessionDto.from(session, self.id));
+  }
+
+  @Delete()
+  @Admin('Terminar todas as sessões de um utilizador')
+  @AsksPassword()
+  @AnswersNothing('Terminadas.')
+  @Refuses({ 404: 'Não existe.' })
+  async endAll(@Param('id', IdPipe) id: number): Promise<void> {
+    await this.users.records.getOrThrow(id);
+    await this.sessions.endAll(id);
+  }
+
+  @Delete(':sessaoId')
+  @Admin('Terminar uma sessão de um utilizador')
+  @AsksPassword()
+  @ApiParam({
+    name: 'sessaoId',
+    format: 'uuid',
+    description: 'O id da sessão.',
+    example: '2f1c6f0e-8f0b-4a53-9d3a-0a4f0d7f5a11',
+  })
+  @AnswersNothing('Terminada.')
+  @Refuses({ 404: 'Não existe.' })
+  end(@Param('id', IdPipe) id: number, @Param('sessaoId') sessionId: string): Promise<void> {
+    return this.sessions.end(id, sessionId);
   }
 }

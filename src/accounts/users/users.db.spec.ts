@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Not } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { settings } from '#platform/config/settings.js';
-import { User } from './user.entity.js';
+import { User } from '../account/user.entity.js';
 
 const PASSWORD = 'uma frase só minha';
 const { email: firstEmail } = settings.firstAdmin;

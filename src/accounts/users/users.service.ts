@@ -9,7 +9,7 @@ import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { Convidado } from '../convidados/convidado.entity.js';
+import { Convidado } from '../account/convidado.entity.js';
 import { removeLinks } from '../links/links.js';
 import { PorGuardar } from '../por-guardar/por-guardar.entity.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from '../segundo-passo/second-step.entity.js';
@@ -21,10 +21,10 @@ import {
   newAdministratorMail,
   restoredAccountsMail,
   toOwner,
-} from './account.mail.js';
+} from '../account/account.mail.js';
 import { PasswordHasher, requireGoodPassword } from './password-hasher.js';
 import type { RegisterDto, UserStateDto } from './user.dto.js';
-import { administers, isAccountOpen, NO_PASSWORD, User } from './user.entity.js';
+import { administers, isAccountOpen, NO_PASSWORD, User } from '../account/user.entity.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
 export const usersList = listOf(User, {

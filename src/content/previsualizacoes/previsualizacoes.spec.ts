@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { wholeEvento } from '../../../test/support/eventos.js';
 import { newPerson, type Person, signIn } from '../../../test/support/person.js';
 import { Session } from '#accounts/sessions/session.entity.js';
-import { User } from '#accounts/users/user.entity.js';
+import { User } from '#accounts/account/user.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
 import { settings } from '#platform/config/settings.js';
 import { HOUR_MS } from '#platform/dates/durations.js';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isAccountOpen, User } from '#accounts/users/user.entity.js';
+import { isAccountOpen, User } from '#accounts/account/user.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { WithheldMail } from '#mail/withheld-mail.js';
 import { Settings } from '#platform/config/config.js';

@@ -21,7 +21,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { Evento } from '#content/eventos/evento.entity.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { Totp } from '#accounts/segundo-passo/second-step.entity.js';
-import { NO_PASSWORD, User } from '#accounts/users/user.entity.js';
+import { NO_PASSWORD, User } from '#accounts/account/user.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { FirstStart } from './first-start.js';

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { ContaService } from '#accounts/conta/conta.service.js';
 import { SecondStep } from '#accounts/segundo-passo/second-step.service.js';
-import type { User } from '#accounts/users/user.entity.js';
+import type { User } from '#accounts/account/user.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
 import { asOperator } from '#platform/audit/audited-action.js';
 import { ExemplosService } from '#content/exemplos/exemplos.module.js';

@@ -6,7 +6,7 @@ import { awaitMail } from '../../../test/support/mail.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
-import { User } from '#accounts/users/user.entity.js';
+import { User } from '#accounts/account/user.entity.js';
 import { DailyDigestJob } from './daily-digest.job.js';
 import { Mensagem } from '../shared/mensagem.entity.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { isAccountOpen, User } from '#accounts/users/user.entity.js';
+import { isAccountOpen, User } from '#accounts/account/user.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';

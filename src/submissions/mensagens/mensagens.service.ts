@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
-import { administers, User } from '#accounts/users/user.entity.js';
+import { administers, User } from '#accounts/account/user.entity.js';
 import { identity } from '#content/paginas/identity.js';
 import { namesOfPeople } from '#content/shared/history/versions.js';
 import { Outbox } from '#mail/outbox.js';

@@ -3,7 +3,7 @@ import { type EntityManager, In, LessThanOrEqual, type ObjectLiteral } from 'typ
 import { resourceOf } from '#platform/database/resource.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { type RecordState, SavedVersion, stateOf } from './saved-version.entity.js';
-import { User } from '#accounts/users/user.entity.js';
+import { User } from '#accounts/account/user.entity.js';
 import { requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
 import { forUpdate, lockOrThrow } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';

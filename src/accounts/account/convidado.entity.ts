@@ -3,7 +3,7 @@ import { papeis, type Papel } from '#platform/papeis.js';
 import { exact, integer, isOneOf, KeyColumn, moment, optional, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import { administers, NAME_LENGTH, type User } from '../users/user.entity.js';
+import { administers, NAME_LENGTH, type User } from './user.entity.js';
 
 /** A colleague who was invited to have an account, which is made when they accept: until then they are no user. */
 @Entity('convidados')
