@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { DataSource, EntityMetadata } from 'typeorm';
+import { formResources } from '../../contract/references.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
 import { migrate } from '#platform/data-source/migrate.js';
@@ -9,17 +10,16 @@ import { analyse, fillTable } from '../support/fill-table.js';
 
 // Fills the tables of the forms with so many rows altogether, each held under an address of its own and one in each
 // under the address that is looked for: `tsx test/bench/held.ts <rows> <address>`.
-const FORMS = ['contactos', 'festival', 'voluntariado', 'oportunidades', 'formacoes', 'sessoes', 'pedidos-material'];
 const FIRST = 500;
 
 const [rows, address = ''] = [Number(process.argv[2]), process.argv[3]];
 const dataSource = await (await wholeDataSource()).initialize();
 await migrate(dataSource);
 for (const { entity, name: resource } of resourcesWith('heldUnder')) {
-  if (!FORMS.includes(resource)) continue;
+  if (!formResources.some((form) => form === resource)) continue;
   const metadata = dataSource.getMetadata(entity);
   await fillTable(dataSource, metadata, FIRST);
-  await double(dataSource, metadata, Math.ceil(rows / FORMS.length));
+  await double(dataSource, metadata, Math.ceil(rows / formResources.length));
   await hold(dataSource, metadata, resource);
   await dataSource.manager.insert(HeldAddress, { addressHash: addressHash(address), resource, recordId: 7 });
 }
