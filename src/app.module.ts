@@ -19,7 +19,7 @@ import { FilesModule } from '#files/files.module.js';
 import { LigacoesModule } from '#content/ligacoes/ligacoes.module.js';
 import { PaginasModule } from '#content/paginas/paginas.module.js';
 import { PrevisualizacoesModule } from '#content/previsualizacoes/previsualizacoes.module.js';
-import { HistoryModule } from '#content/shared/history/history.module.js';
+import { HistoryModule } from '#content/shared/history.module.js';
 import { ImprensaModule } from '#content/imprensa/imprensa.module.js';
 import { EdicoesModule } from '#content/edicoes/edicoes.module.js';
 import { MuralModule } from '#content/mural/mural.module.js';

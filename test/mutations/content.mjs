@@ -195,7 +195,7 @@ export const content = [
     file: 'src/files/fotografias/named-files.ts',
     find: "return sign === '' ? words : '';",
     replace: "return sign === '' ? words : whole;",
-    spec: 'src/content/shared/history/history.db.spec.ts',
+    spec: 'src/content/shared/history.db.spec.ts',
   },
   {
     row: 'page-words',
@@ -296,7 +296,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'what somebody has made of a sample is removed with the samples',
-    file: 'src/content/shared/history/versions.ts',
+    file: 'src/content/shared/versions.ts',
     find: 'const own = ownMark(manager, target, before.contents, { ...row, ...becomes });',
     replace: 'const own = { ...row, ...becomes };\n  void ownMark;',
     spec: 'src/content/exemplos/exemplos.spec.ts',
@@ -304,7 +304,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'a sample that is saved as it was is one no longer',
-    file: 'src/content/shared/history/versions.ts',
+    file: 'src/content/shared/versions.ts',
     find: 'const isOwn = changed.some(',
     replace: 'const isOwn = changed.length === 0 || changed.some(',
     spec: 'src/content/exemplos/exemplos.spec.ts',
@@ -394,7 +394,7 @@ export const content = [
   {
     row: 'samples',
     breaks: 'a sample that is changed as a draft stays one',
-    file: 'src/content/shared/history/versions.ts',
+    file: 'src/content/shared/versions.ts',
     find: '{ ...after, exemplo: false } : after;',
     replace: '{ ...after } : after;',
     spec: 'src/content/exemplos/exemplos.spec.ts',

@@ -156,7 +156,7 @@ export const reads = [
   {
     row: 'versions',
     breaks: 'the second of two administrators overwrites the first',
-    file: 'src/content/shared/history/versions.ts',
+    file: 'src/content/shared/versions.ts',
     find: 'if (versao !== undefined && versao !== row.versao) throw',
     replace: 'if (versao === -1) throw',
     spec: 'src/content/eventos/eventos-editable.spec.ts',
@@ -164,7 +164,7 @@ export const reads = [
   {
     row: 'versions',
     breaks: 'who has saved since is not said',
-    file: 'src/content/shared/history/versions.ts',
+    file: 'src/content/shared/versions.ts',
     find: 'if (last === undefined || ',
     replace: 'if (last !== undefined || ',
     spec: 'src/content/eventos/eventos-editable.spec.ts',

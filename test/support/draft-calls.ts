@@ -1,4 +1,4 @@
-import { Drafts } from '#content/shared/drafts/drafts.service.js';
+import { Drafts } from '#content/shared/drafts.service.js';
 import type { TestApi } from './api.js';
 
 /** How a record stands, as it is answered. */

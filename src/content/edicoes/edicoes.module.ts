@@ -9,7 +9,7 @@ import { calendarDays, type EditionCalendar } from '../../../contract/edition-ph
 import { contentKind } from '../shared/content-kind.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { emblemOf } from '../shared/emblem.js';
-import { saveVersioned } from '../shared/history/versions.js';
+import { saveVersioned } from '../shared/versions.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto, listedColumns } from './edicao.dto.js';
 import { dayNames, Edicao, MAX_EDITIONS, PARTS_BYTES } from './edicao.entity.js';
 import { schoolYear } from './school-year.js';

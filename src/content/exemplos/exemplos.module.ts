@@ -6,8 +6,8 @@ import { Section } from '#platform/audit/audited.decorator.js';
 import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { Answers } from '#platform/http/answers.js';
-import { Draft } from '../shared/drafts/draft.entity.js';
-import { binDraft, binRecord } from '../shared/history/bin-record.js';
+import { Draft } from '../shared/draft.entity.js';
+import { binDraft, binRecord } from '../shared/bin-record.js';
 
 type Sample = ObjectLiteral & { id: number; exemplo: boolean };
 

@@ -8,7 +8,7 @@ import { periods } from '../../../contract/periods.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { keepVersion, namesOfPeople, snapshotOf } from '../shared/history/versions.js';
+import { keepVersion, namesOfPeople, snapshotOf } from '../shared/versions.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields, PageDescription } from '../../../contract/pages/field.js';
 import { filled } from '../../../contract/texts/association.js';

@@ -17,7 +17,7 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { PaginasService } from '../paginas/paginas.service.js';
 import { draftKindOrThrow } from '../shared/content-kind.js';
-import { Drafts } from '../shared/drafts/drafts.service.js';
+import { Drafts } from '../shared/drafts.service.js';
 
 const RESOURCE = 'A lista a que o registo pertence, ou `paginas`.';
 const RECORD = 'O identificador do registo, ou a chave da página.';

@@ -3,7 +3,7 @@ import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
 import { listOf, type ListSpec, type StatedList } from '#platform/lists/list-spec.js';
 import type { PanelSearch } from '#platform/lists/page.js';
-import type { Contents, Versioned } from './history/versions.js';
+import type { Contents, Versioned } from './versions.js';
 
 type AnswerClass<Row> = Type<object> & { from: (row: Row) => object };
 

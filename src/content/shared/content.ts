@@ -26,10 +26,10 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import type { ContentKind } from './content-kind.js';
-import { pageWithDrafts, stateAskedIn, type WithState } from './drafts/page-with-drafts.js';
-import { binIfDraft, binRecord } from './history/bin-record.js';
+import { pageWithDrafts, stateAskedIn, type WithState } from './page-with-drafts.js';
+import { binIfDraft, binRecord } from './bin-record.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
-import { type Contents, isShown, keepVersion, saveVersioned, type Versioned } from './history/versions.js';
+import { type Contents, isShown, keepVersion, saveVersioned, type Versioned } from './versions.js';
 
 export function ContentService<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>({
   entity,

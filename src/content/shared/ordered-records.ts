@@ -4,7 +4,7 @@ import { forUpdate } from '#platform/database/transactions.js';
 import { IdsField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { AnswersNothing, Refuses } from '#platform/http/answers.js';
-import type { Versioned } from './history/versions.js';
+import type { Versioned } from './versions.js';
 
 const MAX_IDS = 1_000;
 

@@ -5,7 +5,7 @@ import { contentKinds } from '../../../test/support/content-kinds.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import { Drafts } from './drafts/drafts.service.js';
+import { Drafts } from './drafts.service.js';
 
 const SENTENCE =
   'Uma fotografia com menores identificáveis não tem autorização em vigor. Registe a autorização, ou escolha outra fotografia.';

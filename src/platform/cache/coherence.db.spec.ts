@@ -5,7 +5,7 @@ import { Ledger } from '../../../test/support/ledger.js';
 import { read } from '../../../test/support/reader.js';
 import { startRedis, type TestRedis } from '../../../test/support/redis.js';
 import { until } from '../../../test/support/until.js';
-import { Drafts } from '#content/shared/drafts/drafts.service.js';
+import { Drafts } from '#content/shared/drafts.service.js';
 import type { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
 import { versionsTiming } from '../config/timings.js';

@@ -24,9 +24,9 @@ import { listOf } from '#platform/lists/list-spec.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Membro } from '#content/equipa/membro.entity.js';
-import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
+import { BinnedRecord } from '#content/shared/binned-record.entity.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
-import { forgetHistory } from '#content/shared/history/bin-record.js';
+import { forgetHistory } from '#content/shared/bin-record.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 

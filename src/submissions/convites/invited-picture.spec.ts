@@ -4,7 +4,7 @@ import { leastEvento } from '../../../test/support/eventos.js';
 import { Inviting, photo, testimonial } from '../../../test/support/inviting.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
-import { Bin } from '#content/shared/history/bin.service.js';
+import { Bin } from '#content/shared/bin.service.js';
 import { Convite } from './convite.entity.js';
 import { ConvitesService } from './convites.service.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { administers, User } from '#accounts/account/user.entity.js';
 import { identity } from '#content/paginas/identity.js';
-import { namesOfPeople } from '#content/shared/history/versions.js';
+import { namesOfPeople } from '#content/shared/versions.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';

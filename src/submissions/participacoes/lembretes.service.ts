@@ -3,7 +3,7 @@ import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
 import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
 import { schoolYear } from '#content/edicoes/school-year.js';
-import { saveVersioned } from '#content/shared/history/versions.js';
+import { saveVersioned } from '#content/shared/versions.js';
 import { heldIds } from '#erasing/holds.js';
 import { roomLeft } from '#mail/daily-limits.js';
 import type { MailWords } from '#mail/mail-message.js';

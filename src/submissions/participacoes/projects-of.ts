@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
-import { Draft } from '#content/shared/drafts/draft.entity.js';
-import { forgetHistory } from '#content/shared/history/bin-record.js';
+import { Draft } from '#content/shared/draft.entity.js';
+import { forgetHistory } from '#content/shared/bin-record.js';
 import type { StoredFile } from '#erasing/personal-kind.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { AppError } from '#platform/errors/app-error.js';

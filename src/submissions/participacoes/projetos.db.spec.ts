@@ -9,7 +9,7 @@ import { letClockGo } from '../../../test/support/stopped-clock.js';
 import { trailNews } from '../../../test/support/trail-news.js';
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
-import { BinnedRecord } from '#content/shared/history/binned-record.entity.js';
+import { BinnedRecord } from '#content/shared/binned-record.entity.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { DAY_MS } from '#platform/dates/durations.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type TestApi } from '../../../../test/support/api.js';
-import { type ContentKind, contentKinds } from '../../../../test/support/content-kinds.js';
-import { at, draftCalls } from '../../../../test/support/draft-calls.js';
-import { leastEvento } from '../../../../test/support/eventos.js';
-import { oddValues } from '../../../../test/support/odd-values.js';
-import { picture } from '../../../../test/support/samples.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { type ContentKind, contentKinds } from '../../../test/support/content-kinds.js';
+import { at, draftCalls } from '../../../test/support/draft-calls.js';
+import { leastEvento } from '../../../test/support/eventos.js';
+import { oddValues } from '../../../test/support/odd-values.js';
+import { picture } from '../../../test/support/samples.js';
 import { settings } from '#platform/config/settings.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { Draft } from './draft.entity.js';

@@ -12,7 +12,7 @@ import {
 } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';
-import { type RecordState, recordStates } from '../history/saved-version.entity.js';
+import { type RecordState, recordStates } from './saved-version.entity.js';
 
 export const DRAFT_TITLE_LENGTH = 200;
 export const PROBLEM_LENGTH = 500;

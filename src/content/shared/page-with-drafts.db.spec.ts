@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type TestApi } from '../../../../test/support/api.js';
-import { contentKinds } from '../../../../test/support/content-kinds.js';
-import { at, draftCalls } from '../../../../test/support/draft-calls.js';
-import { wholeEvento } from '../../../../test/support/eventos.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { contentKinds } from '../../../test/support/content-kinds.js';
+import { at, draftCalls } from '../../../test/support/draft-calls.js';
+import { wholeEvento } from '../../../test/support/eventos.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 
 let api: TestApi;

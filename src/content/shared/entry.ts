@@ -4,7 +4,7 @@ import { auditedAction } from '#platform/audit/audited-action.js';
 import { resourceNamed, resourceOf } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { type ContentKind, draftKindOrThrow } from '../content-kind.js';
+import { type ContentKind, draftKindOrThrow } from './content-kind.js';
 import {
   type Contents,
   contentsOf,
@@ -16,7 +16,7 @@ import {
   snapshotOf,
   staleRecord,
   type Versioned,
-} from '../history/versions.js';
+} from './versions.js';
 import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
 
 type Row = Versioned & ObjectLiteral;

@@ -16,9 +16,9 @@ import {
   type Versioned,
   withNames,
 } from './versions.js';
-import { Draft } from '../drafts/draft.entity.js';
-import { lockEntry, type RecordName } from '../drafts/entry.js';
-import { pages } from '../../../../contract/pages/pages.js';
+import { Draft } from './draft.entity.js';
+import { lockEntry, type RecordName } from './entry.js';
+import { pages } from '../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 

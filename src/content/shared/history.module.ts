@@ -17,10 +17,10 @@ import {
 } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from '../drafts/draft.dto.js';
-import type { Draft } from '../drafts/draft.entity.js';
-import { Drafts, rascunhosList } from '../drafts/drafts.service.js';
-import { ApiResourceParam, expectedVersion, RecordVersionField } from '../record-key-fields.js';
+import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
+import type { Draft } from './draft.entity.js';
+import { Drafts, rascunhosList } from './drafts.service.js';
+import { ApiResourceParam, expectedVersion, RecordVersionField } from './record-key-fields.js';
 import { Bin, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { History, type VersionListed } from './history.service.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type TestApi } from '../../../../test/support/api.js';
-import { contentKinds } from '../../../../test/support/content-kinds.js';
-import { at, draftCalls } from '../../../../test/support/draft-calls.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { contentKinds } from '../../../test/support/content-kinds.js';
+import { at, draftCalls } from '../../../test/support/draft-calls.js';
 import { settings } from '#platform/config/settings.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, MomentField, TextField } from '#platform/dto/fields.js';
 import { recordWords } from '#platform/database/resource.js';
-import { ContentsField, RecordVersionField } from '../record-key-fields.js';
-import { type RecordState, recordStates } from '../history/saved-version.entity.js';
+import { ContentsField, RecordVersionField } from './record-key-fields.js';
+import { type RecordState, recordStates } from './saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
-import type { Seen } from '../history/versions.js';
+import type { Seen } from './versions.js';
 import type { Plan, RecordName } from './entry.js';
 import { ApiMomentOrNull, ApiObject, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 

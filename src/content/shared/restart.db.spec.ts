@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type TestApi } from '../../../../test/support/api.js';
-import { leastEvento } from '../../../../test/support/eventos.js';
-import { until } from '../../../../test/support/until.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { leastEvento } from '../../../test/support/eventos.js';
+import { until } from '../../../test/support/until.js';
 import { DAY_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { Draft } from './draft.entity.js';
 

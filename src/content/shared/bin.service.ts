@@ -9,7 +9,7 @@ import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { AppError, unlessGone } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { Draft } from '../drafts/draft.entity.js';
+import { Draft } from './draft.entity.js';
 import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyKindOrThrow } from './history.service.js';

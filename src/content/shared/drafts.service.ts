@@ -8,13 +8,13 @@ import { BodyPipe } from '#platform/http/body.pipe.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { binDraft } from '../history/bin-record.js';
-import type { RecordState } from '../history/saved-version.entity.js';
-import { saveVersioned, type Seen, withNames } from '../history/versions.js';
+import { binDraft } from './bin-record.js';
+import type { RecordState } from './saved-version.entity.js';
+import { saveVersioned, type Seen, withNames } from './versions.js';
 import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { Entry, findEntry, lockEntry, type Plan, type RecordName } from './entry.js';
-import { draftKindOrThrow } from '../content-kind.js';
+import { draftKindOrThrow } from './content-kind.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { listOf } from '#platform/lists/list-spec.js';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApi, type TestApi } from '../../../../test/support/api.js';
-import { contentKinds } from '../../../../test/support/content-kinds.js';
-import { leastEvento } from '../../../../test/support/eventos.js';
-import { picture } from '../../../../test/support/samples.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { contentKinds } from '../../../test/support/content-kinds.js';
+import { leastEvento } from '../../../test/support/eventos.js';
+import { picture } from '../../../test/support/samples.js';
 import { settings } from '#platform/config/settings.js';
-import { Evento } from '../../eventos/evento.entity.js';
+import { Evento } from '../eventos/evento.entity.js';
 import { SavedVersion } from './saved-version.entity.js';
 
 interface Version {
