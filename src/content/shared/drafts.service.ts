@@ -84,7 +84,7 @@ export class Drafts extends DueWorker {
     const kind = draftKindOrThrow(resource);
     const input = body === undefined ? undefined : await this.read(kind.update, body);
     requireMoments(plan);
-    amendAction({ verb: verbs[plan.estado], section: resource });
+    amendAction({ verb: verbs[plan.estado] });
     const saved = await this.transactions.run(async (manager) => {
       const entry = await lockEntry(manager, { resource, recordId }, expected);
       const contents = input && kind.contents(input, entry.edited, plan.publishAt ?? new Date());
@@ -97,7 +97,6 @@ export class Drafts extends DueWorker {
   /** Drops what waits: a public record stays as visitors see it, one that is not public goes to the bin. */
   async discard(resource: string, recordId: number): Promise<void> {
     const { entity } = draftKindOrThrow(resource);
-    amendAction({ section: resource });
     await this.transactions.run(async (manager) => {
       const { draft, row } = await lockEntry(manager, { resource, recordId });
       if (draft === null) throw new AppError('notFound');

@@ -205,7 +205,7 @@ class RascunhosController {
 
 @ApiTags('Rascunhos')
 @Controller('api/:recurso/:id/rascunho')
-@Section('rascunhos')
+@Section(':recurso')
 @ApiResourceParam()
 class RecordDraftController {
   constructor(private readonly drafts: Drafts) {}
