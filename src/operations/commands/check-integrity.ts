@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { DataSource, getMetadataArgsStorage } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/data-source/options.js';
 import { requireWhole } from '#platform/data-source/restore-marker.js';
@@ -17,8 +17,7 @@ function complain(fault: string): void {
 // `npm run integrity [-- --mend] [--seal]`: follows the chain of the trail and holds the files against their rows, beside
 // the running system. It changes nothing; with --mend it takes away files that no row knows, and with --seal it seals a
 // chain that is whole and was not sealed here.
-const entities = getMetadataArgsStorage().tables.map(({ target }) => target);
-const dataSource = new DataSource({ ...dataSourceOptions(settings), entities });
+const dataSource = new DataSource(dataSourceOptions(settings));
 try {
   const { values } = parseArgs({
     options: { mend: { type: 'boolean', default: false }, seal: { type: 'boolean', default: false } },

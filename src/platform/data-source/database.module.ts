@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource, getMetadataArgsStorage } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
 import { onSqlite } from '../database/columns.js';
@@ -23,8 +23,6 @@ const sentences = new Map([
       inject: [Settings],
       useFactory: (given: Settings) => ({
         ...dataSourceOptions(given),
-        // these are all that are declared by a file that somebody imports
-        entities: getMetadataArgsStorage().tables.map(({ target }) => target),
         toRetry: (error) => !(error instanceof HalfRestored),
       }),
       dataSourceFactory: async (options) => {

@@ -1,17 +1,19 @@
 import type { Database } from 'better-sqlite3';
-import { AbstractLogger, type DataSourceOptions, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
+import {
+  AbstractLogger,
+  type DataSourceOptions,
+  type EntitySubscriberInterface,
+  EventSubscriber,
+  getMetadataArgsStorage,
+} from 'typeorm';
 import { Logger } from '@nestjs/common';
 import type { AfterQueryEvent } from 'typeorm/subscriber/event/QueryEvent.js';
 import type { Settings } from '../config/config.js';
 import { type ServerTls, tlsOptions } from '../config/server-tls.js';
-import { RateCount } from '../access/rate-count.entity.js';
-import { ContentVersion } from '../cache/content-version.entity.js';
-import { HeldAddress } from '../database/addresses/held-address.entity.js';
 import { StuckConnectionSubscriber } from '../database/limited-waits.js';
 import { IndexRepeatedTextsByForm } from '../database/migrations/1797400000000-index-repeated-texts-by-form.js';
 import { Baseline } from '../database/migrations/baseline/baseline.js';
 import { SearchSubscriber } from '../database/search/search.subscriber.js';
-import { SearchTerm } from '../database/search/search-term.entity.js';
 import { currentTrace } from '../requests/request-id.js';
 import { sqliteDriver } from './sqlite-driver.js';
 
@@ -48,10 +50,11 @@ export const POOL_SIZE = 10;
 const QUEUE_LIMIT = 200;
 const CHARSET = 'utf8mb4_unicode_520_ci';
 
-/** The options of the one data source; the application adds all other entities. */
+/** The options of the one data source. */
 export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
-    entities: [SearchTerm, HeldAddress, ContentVersion, RateCount],
+    // these are all that are declared by a file that somebody imports
+    entities: getMetadataArgsStorage().tables.map(({ target }) => target),
     migrations,
     subscribers: [SearchSubscriber, ...(settings.otlpEndpoint === undefined ? [] : [TracedStatements])],
     synchronize: false,
