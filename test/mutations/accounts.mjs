@@ -11,7 +11,7 @@ export const accounts = [
   {
     row: 'password-again',
     breaks: 'the password that was given long ago is recent',
-    file: 'src/accounts/sessions/asks-password.decorator.ts',
+    file: 'src/accounts/sessions/live-session.ts',
     find: 'const RECENT_MS = 10 * MINUTE_MS;',
     replace: 'const RECENT_MS = 100 * MINUTE_MS;',
     spec: 'src/accounts/auth/access-walk.long.spec.ts',

@@ -109,7 +109,7 @@ export const secondStep = [
   {
     row: 'second-step-change',
     breaks: 'no recent password is asked for',
-    file: 'src/accounts/sessions/asks-password.decorator.ts',
+    file: 'src/accounts/sessions/live-session.ts',
     find: 'const RECENT_MS = 10 * MINUTE_MS;',
     replace: 'const RECENT_MS = 1000 * MINUTE_MS;',
     spec: 'src/accounts/segundo-passo/segundo-passo.spec.ts',

@@ -3,7 +3,7 @@ import { GUARDS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { FORM_FILES } from '#files/arriving/multipart-form.js';
-import { RecentPasswordGuard } from '#accounts/sessions/asks-password.decorator.js';
+import { RecentPasswordGuard } from '#accounts/sessions/live-session.js';
 import { ACCESS } from '#platform/access/access.decorator.js';
 
 /** One registered route and what it says of who may call it. */

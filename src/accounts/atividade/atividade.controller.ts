@@ -7,7 +7,7 @@ import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { AnswersNothing, ApiReadRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { AsksPassword } from '../sessions/asks-password.decorator.js';
+import { AsksPassword } from '../sessions/live-session.js';
 import { type AuditResult, auditResults, SECTION_LENGTH } from './atividade.entity.js';
 import { atividadeList, AtividadeService, type NamedAtividade } from './atividade.service.js';
 import { type AuditVerb, auditVerbs } from '#platform/audit/audited-action.js';

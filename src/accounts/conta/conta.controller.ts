@@ -4,8 +4,7 @@ import { BeforeSecondStep, CurrentUserId, Editor, Public } from '#platform/acces
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
-import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { CurrentSession, type LiveSession } from '../sessions/live-session.js';
+import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
 import {
   ContaAlteradaDto,
   ContaConfirmacaoDto,

@@ -6,7 +6,7 @@ import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { NovaPasswordDto } from '../conta/conta.dto.js';
-import { AsksPassword } from '../sessions/asks-password.decorator.js';
+import { AsksPassword } from '../sessions/live-session.js';
 import {
   ConvidadoDto,
   ConvidadoEnviadoDto,

@@ -4,8 +4,7 @@ import { Admin, BeforeSecondStep, CurrentUserId, Editor } from '#platform/access
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
-import { AsksPassword } from '../sessions/asks-password.decorator.js';
-import { CurrentSession, type LiveSession } from '../sessions/live-session.js';
+import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
 import { SecondStep } from './second-step.service.js';
 import {
   AplicacaoInputDto,

@@ -3,8 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { BeforeSecondStep, Editor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing } from '#platform/http/answers.js';
-import { AsksPassword } from './asks-password.decorator.js';
-import { CurrentSession, type LiveSession } from './live-session.js';
+import { AsksPassword, CurrentSession, type LiveSession } from './live-session.js';
 import { SessionDto } from './session.dto.js';
 import { SessionsService } from './sessions.service.js';
 

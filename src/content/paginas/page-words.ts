@@ -1,6 +1,5 @@
 import { isEmail } from 'class-validator';
-import { requireRecentPassword } from '#accounts/sessions/asks-password.decorator.js';
-import type { LiveSession } from '#accounts/sessions/live-session.js';
+import { type LiveSession, requireRecentPassword } from '#accounts/sessions/live-session.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { settings } from '#platform/config/settings.js';
 import { isPublicText, LINE_END, notPublicText } from '#platform/dto/fields.js';

@@ -5,7 +5,7 @@ import type { AuditVerb } from '#platform/audit/audited-action.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
-import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
+import { AsksPassword } from '#accounts/sessions/live-session.js';
 import { DadosApagadosDto, DadosPessoaisDto, EnderecoInputDto } from './dados-pessoais.dto.js';
 import { DadosPessoaisService } from './dados-pessoais.service.js';
 

@@ -12,7 +12,7 @@ import {
   Redirect,
 } from '@nestjs/common';
 import { ApiFoundResponse, ApiSeeOtherResponse, ApiTags } from '@nestjs/swagger';
-import { AsksPassword } from '#accounts/sessions/asks-password.decorator.js';
+import { AsksPassword } from '#accounts/sessions/live-session.js';
 import { Admin, ByLink, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
