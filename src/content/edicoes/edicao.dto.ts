@@ -7,9 +7,8 @@ import { LinkField, UrlField } from '#platform/dto/url-fields.js';
 import { type Emblem, EmblemColourField, EmblemShapeField } from '../shared/emblem.js';
 import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
-import { dayNames, Edicao, editionLimits } from './edicao.entity.js';
+import { dayNames, Edicao, editionLimits, isSchoolYear, schoolYear } from './edicao.entity.js';
 import { typedLine } from '../../../contract/typed-text.js';
-import { isSchoolYear, schoolYear } from './school-year.js';
 import { ApiDayOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export const SchoolYearField = (description: string) =>

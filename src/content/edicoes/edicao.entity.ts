@@ -1,10 +1,10 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, type EntityManager, Index } from 'typeorm';
 import { exact, flag, integer, KeyColumn, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
+import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
-import type { EditionCalendar } from '../../../contract/edition-phase.js';
+import { calendarDays, type EditionCalendar, phaseOn, presentEdition } from '../../../contract/edition-phase.js';
 import { type Emblem, EMBLEM_LENGTH } from '../shared/emblem.js';
-import { schoolYear } from './school-year.js';
 
 export const editionLimits = {
   introducao: 500,
@@ -82,4 +82,39 @@ export class Edicao {
   @Column(optional(varchar(editionLimits.tituloProjetos))) tituloProjetos!: string | null;
   @Column(flag()) exemplo!: boolean;
   @Column(integer()) versao!: number;
+}
+
+const days = Object.fromEntries([...calendarDays, 'festival'].map((day) => [day, true]));
+
+/** Finds the edition that the site speaks of at a moment, without its parts. */
+export async function findPresentEdition(manager: EntityManager, now = new Date()) {
+  const today = lisbonDay(now);
+  const editions = await manager.find(Edicao, { select: { id: true, chave: true, versao: true, ...days } });
+  const present = presentEdition(editions, today);
+  return present && Object.assign(present, { fase: phaseOn(present, today) });
+}
+
+/** An edition as far as its year goes, with its phase at a moment. */
+export type PresentEdition = NonNullable<Awaited<ReturnType<typeof findPresentEdition>>>;
+
+const FIRST_YEAR = 2009;
+const LAST_YEAR = 2098;
+
+/** Whether a value is the key of a school year: two years that follow on each other, `20252026`. */
+export function isSchoolYear(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{8}$/.test(value)) return false;
+  const first = Number(value.slice(0, 4));
+  return first >= FIRST_YEAR && first <= LAST_YEAR && Number(value.slice(4)) === first + 1;
+}
+
+/** A school year as people write it: `2025/2026`. */
+export function schoolYear(chave: string): string {
+  return `${chave.slice(0, 4)}/${chave.slice(4)}`;
+}
+
+/** The key of the school year of a day, `2026-06-05`: it begins in September. */
+export function schoolYearOn(day: string): string {
+  const year = Number(day.slice(0, 4));
+  const first = day.slice(5) >= '09-01' ? year : year - 1;
+  return `${first}${first + 1}`;
 }

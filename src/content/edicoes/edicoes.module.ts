@@ -11,8 +11,7 @@ import { ContentController, ContentModule, ContentService, statedIn } from '../s
 import { emblemOf } from '../shared/emblem.js';
 import { saveVersioned } from '../shared/versions.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto, listedColumns } from './edicao.dto.js';
-import { dayNames, Edicao, MAX_EDITIONS, PARTS_BYTES } from './edicao.entity.js';
-import { schoolYear } from './school-year.js';
+import { dayNames, Edicao, MAX_EDITIONS, PARTS_BYTES, schoolYear } from './edicao.entity.js';
 
 export const edicoes = contentKind({
   entity: Edicao,

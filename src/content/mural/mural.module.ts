@@ -6,7 +6,7 @@ import { Kept } from '#platform/cache/kept.decorator.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { Answers } from '#platform/http/answers.js';
 import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
-import { schoolYear } from '../edicoes/school-year.js';
+import { schoolYear } from '../edicoes/edicao.entity.js';
 import { contentKind } from '../shared/content-kind.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { type Emblem, EmblemColourField, emblemOf, EmblemShapeField } from '../shared/emblem.js';

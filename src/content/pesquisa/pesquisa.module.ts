@@ -14,7 +14,7 @@ import type { ListSpec } from '#platform/lists/list-spec.js';
 import { wordParameter, yearParameter } from '#platform/lists/list-query.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { edicoes } from '../edicoes/edicoes.module.js';
-import { schoolYear } from '../edicoes/school-year.js';
+import { schoolYear } from '../edicoes/edicao.entity.js';
 import { equipa } from '../equipa/equipa.module.js';
 import { eventos } from '../eventos/eventos.module.js';
 import { imprensa } from '../imprensa/imprensa.module.js';

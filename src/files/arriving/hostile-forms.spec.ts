@@ -8,7 +8,7 @@ import { type SiteVerify, startSiteVerify } from '../../../test/support/site-ver
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
 import { makeLink } from '#accounts/links/links.js';
 import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
-import { takePart } from '#submissions/inscricoes/take-part.js';
+import { takePart } from '#submissions/inscricoes/inscricoes.form.js';
 
 const BROKEN = 'O envio do formulário foi interrompido ou está incompleto. Tente novamente.';
 const WRONG = 'O pedido não é válido.';

@@ -4,7 +4,7 @@ import { pdf } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
 import { identityAsMade } from '#content/paginas/identity.js';
-import { schoolYearOn } from '#content/edicoes/school-year.js';
+import { schoolYearOn } from '#content/edicoes/edicao.entity.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';

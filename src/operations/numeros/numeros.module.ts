@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
-import { schoolYearOn } from '#content/edicoes/school-year.js';
+import { schoolYearOn } from '#content/edicoes/edicao.entity.js';
 import { Material } from '#content/materiais/material.entity.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { And, type EntityManager, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
-import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { Edicao, isSchoolYear, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
-import { isSchoolYear, schoolYear } from '#content/edicoes/school-year.js';
 import { identity } from '#content/paginas/identity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan } from 'typeorm';
 import type { Papel } from '#platform/papeis.js';
-import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
+import { findPresentEdition, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { Aviso } from '#submissions/avisos/aviso.entity.js';
 import { EquipaService } from '#content/equipa/equipa.module.js';
 import { EventosService } from '#content/eventos/eventos.module.js';

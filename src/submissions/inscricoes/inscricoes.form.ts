@@ -1,14 +1,18 @@
 import { InboxController } from '../shared/inbox.controller.js';
 import { Controller } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
+import { type EntityManager, In } from 'typeorm';
+import { findPresentEdition, schoolYear } from '#content/edicoes/edicao.entity.js';
+import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
+import { normalEmail } from '#platform/dto/normal-email.js';
+import { districtOf } from '../../../contract/districts.js';
 import { postalCode } from '../../../contract/typed-text.js';
+import { Participacao, schoolHash } from '../participacoes/participacao.entity.js';
+import { removeBeside } from '../participacoes/participacoes.service.js';
+import { Projeto } from '../participacoes/projeto.entity.js';
 import { schoolLink } from '../participacoes/school-mails.js';
 import { type FormSpec, inboxAnswer, inboxList } from '../shared/submission.js';
 import { Inscricao, registrationLimits } from './inscricao.entity.js';
-import { leaveWithRegistration, takePart } from './take-part.js';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ConsentField, EmailField, FlagField, PhoneField, TextField } from '#platform/dto/fields.js';
 import { messages } from '#platform/messages.js';
@@ -132,4 +136,37 @@ async function whyClosed(manager: EntityManager): Promise<string | undefined> {
   return fase === 'antes'
     ? `${of} abrem a ${dayWords(inscricoesAbrem)}. ${TELL_ME}`
     : `${of} fecharam a ${dayWords(inscricoesFecham)}. ${TELL_ME}`;
+}
+
+/** Has a school that has registered take part in the present edition, in the unit of work that keeps the registration. */
+export async function takePart(manager: EntityManager, row: Inscricao): Promise<Participacao | undefined> {
+  const edition = await findPresentEdition(manager, row.createdAt);
+  if (edition === undefined) return undefined;
+  const { id: inscricaoId, nomeEscola: escola, codigoPostal, nomeResponsavel, contactoTelefonico, createdAt } = row;
+  const participacao = manager.create(Participacao, {
+    edicao: edition.chave,
+    inscricaoId,
+    escola,
+    distrito: districtOf(codigoPostal) ?? null,
+    professor: nomeResponsavel,
+    email: normalEmail(row.emailResponsavel),
+    emailEscola: normalEmail(row.emailEscola),
+    telefone: contactoTelefonico,
+    estado: 'inscrita',
+    escolaHash: schoolHash(escola),
+    createdAt,
+    versao: 1,
+  });
+  return manager.save(participacao);
+}
+
+/** Takes what came of registrations out with them, where the school has begun no project. */
+async function leaveWithRegistration(manager: EntityManager, inscricoes: readonly number[]): Promise<void> {
+  const inscricaoId = In(inscricoes);
+  const gone = await manager.find(Participacao, { select: { id: true }, where: { inscricaoId, estado: 'inscrita' } });
+  const begun = await manager.findBy(Projeto, { participacaoId: In(gone.map(({ id }) => id)) });
+  const ids = gone.map(({ id }) => id).filter((id) => !begun.some(({ participacaoId }) => participacaoId === id));
+  await removeBeside(manager, ids);
+  await removeRecords(manager, Participacao, ids);
+  await manager.update(Participacao, { inscricaoId }, { inscricaoId: null });
 }

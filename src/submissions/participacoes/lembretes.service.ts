@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
-import { findPresentEdition, type PresentEdition } from '#content/edicoes/find-present-edition.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
+import { findPresentEdition, type PresentEdition, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { saveVersioned } from '#content/shared/versions.js';
 import { heldIds } from '#erasing/holds.js';
 import { roomLeft } from '#mail/daily-limits.js';

@@ -3,9 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
-import { Edicao } from '#content/edicoes/edicao.entity.js';
-import { findPresentEdition } from '#content/edicoes/find-present-edition.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
+import { Edicao, findPresentEdition, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { asVisitor } from '#platform/audit/audited-action.js';
@@ -193,10 +191,8 @@ export async function openByLink(manager: EntityManager, token: string, lock: ty
 }
 
 async function keep(manager: EntityManager, participacao: Participacao): Promise<void> {
-  await manager.save(
-    Participacao,
-    Object.assign(participacao, { vistaEm: new Date(), versao: participacao.versao + 1 }),
-  );
+  const versao = participacao.versao + 1;
+  await manager.save(Participacao, Object.assign(participacao, { vistaEm: new Date(), versao }));
 }
 
 /** Colleagues are those of the project as it was handed in. */

@@ -5,7 +5,7 @@ import { EMAIL_LENGTH, PHONE_LENGTH } from '#platform/dto/fields.js';
 import { termsOf } from '#platform/database/search/terms.js';
 import { TextIndex } from '#platform/lists/text-order.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
+import { schoolYear } from '#content/edicoes/edicao.entity.js';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
 
 export const participationStates = ['inscrita', 'submetida', 'nomeada', 'premiada', 'desistiu'] as const;

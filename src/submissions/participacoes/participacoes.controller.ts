@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { schoolYear } from '#content/edicoes/school-year.js';
+import { schoolYear } from '#content/edicoes/edicao.entity.js';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/audit/audited.decorator.js';

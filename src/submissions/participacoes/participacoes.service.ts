@@ -3,11 +3,11 @@ import { type EntityManager, In, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { removeLinks } from '#accounts/links/links.js';
 import { statedIn } from '#content/shared/content.js';
-import { Edicao } from '#content/edicoes/edicao.entity.js';
+import { Edicao, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.module.js';
-import { schoolYear } from '#content/edicoes/school-year.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
+import { idsOf } from '#erasing/personal-kind.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
@@ -242,8 +242,6 @@ export class ParticipacoesService {
 
 const prolongedMail = (manager: EntityManager, { chave }: Edicao, ate: string) =>
   noticeMail(manager, 'prolongada', { edicao: schoolYear(chave), prazo: dayWords(ate) });
-
-const idsOf = (rows: readonly Participacao[]) => rows.map(({ id }) => id);
 
 /** The facts of a school that its own people correct, too, as they are stored. */
 export function schoolFacts(input: EscolaFields) {
