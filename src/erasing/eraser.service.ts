@@ -185,10 +185,8 @@ export class Eraser {
     // one that a restored copy brought back may be on the list already
     const known = await manager.findBy(Erasure, { recordHash: In(recordHashes) });
     const there = new Set(known.map(({ recordHash }) => recordHash));
-    await manager.insert(
-      Erasure,
-      erasures.filter(({ recordHash }) => !there.has(recordHash)),
-    );
+    const untold = erasures.filter(({ recordHash }) => !there.has(recordHash));
+    await manager.insert(Erasure, untold);
     return recordHashes;
   }
 

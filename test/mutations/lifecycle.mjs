@@ -188,8 +188,8 @@ export const lifecycle = [
     row: 'bin-erased',
     breaks: 'a refused testimonial stays in the bin when its invitation is erased',
     file: 'src/submissions/convites/convites.service.ts',
-    find: '...drafts.map(({ id }) => id), ...binned]',
-    replace: '...drafts.map(({ id }) => id), ...binned.slice(binned.length)]',
+    find: '...drafts, ...binned]',
+    replace: '...drafts, ...binned.slice(binned.length)]',
     spec: 'src/content/shared/bin.db.spec.ts',
   },
   {

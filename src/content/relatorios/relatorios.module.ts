@@ -24,6 +24,7 @@ import { ApiSample } from '../shared/record-key-fields.js';
 const FIRST_REPORT_YEAR = 2021;
 const REPORT_BYTES = 104_857_600;
 const LATEST_CONCEIVABLE_YEAR = 2200;
+const NO_PDF = 'O relatório tem de ser um ficheiro PDF válido.';
 
 class RelatorioInputDto {
   @PublicTextField({
@@ -95,12 +96,7 @@ export class RelatoriosService {
     if (file === undefined) throw AppError.at('file', 'Por favor, selecione um arquivo para upload.');
     const thisYear = lisbonYear(new Date());
     if (ano > thisYear) throw AppError.at('ano', `O ano não pode ser maior que ${thisYear}.`);
-    const pdf = await this.ficheiros.preparePdf(
-      file,
-      'uploads',
-      'file',
-      'O relatório tem de ser um ficheiro PDF válido.',
-    );
+    const pdf = await this.ficheiros.preparePdf(file, 'uploads', 'file', NO_PDF);
     const row = { nome: nome_do_ficheiro.trim(), ano, data: new Date(), arquivo: pdf.nome, exemplo };
     return this.ficheiros.publish([pdf], () =>
       this.transactions.run(async (manager) => {

@@ -1,4 +1,5 @@
 import { type EntityManager, In, Not, type ObjectLiteral } from 'typeorm';
+import { idsOf } from '#erasing/personal-kind.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { resourceOf } from '#platform/database/resource.js';
@@ -72,10 +73,6 @@ export async function forgetHistory(
   await manager.delete(SavedVersion, named);
   for (const entity of [BinnedRecord, Draft]) {
     const rows = await manager.find<BinnedRecord | Draft>(entity, { select: { id: true }, where: named });
-    await removeRecords(
-      manager,
-      entity,
-      rows.map(({ id }) => id),
-    );
+    await removeRecords(manager, entity, idsOf(rows));
   }
 }

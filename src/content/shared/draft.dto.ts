@@ -4,8 +4,8 @@ import { recordWords } from '#platform/database/resource.js';
 import { ContentsField, RecordVersionField } from './record-key-fields.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
-import type { Seen } from './versions.js';
-import type { Plan, RecordName } from './entry.js';
+import type { Plan } from './entry.js';
+import type { RecordName, Seen } from './versions.js';
 import { ApiMomentOrNull, ApiObject, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 class EstadoInputDto {

@@ -10,10 +10,10 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { binDraft } from './bin-record.js';
 import type { RecordState } from './saved-version.entity.js';
-import { saveVersioned, type Seen, withNames } from './versions.js';
+import { type RecordName, saveVersioned, type Seen, withNames } from './versions.js';
 import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
-import { Entry, findEntry, lockEntry, type Plan, type RecordName } from './entry.js';
+import { Entry, findEntry, lockEntry, type Plan } from './entry.js';
 import { draftKindOrThrow } from './content-kind.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { listOf } from '#platform/lists/list-spec.js';
@@ -60,11 +60,8 @@ export class Drafts extends DueWorker {
       // what could never be published is refused at once
       await kind.admit?.(manager, contents);
       const recordId = await reserveId(manager, kind.entity, { ...contents, versao: 1 });
-      amendAction({
-        verb: ask.estado === 'publicado' ? 'publicou' : 'criou',
-        section: resource,
-        recordId: String(recordId),
-      });
+      const verb = ask.estado === 'publicado' ? 'publicou' : 'criou';
+      amendAction({ verb, section: resource, recordId: String(recordId) });
       return new Entry(manager, resource, recordId, null, null).save(ask, contents);
     });
     return this.answer(made);
@@ -149,10 +146,8 @@ export class Drafts extends DueWorker {
       const draft = await manager.findOne(Draft, { where: { ...name }, ...forUpdate });
       if (draft === null || draft.publishAt === null || draft.publishAt > now) return;
       const estado = draft.estado === 'publicado' ? 'publicado' : 'rascunho';
-      await manager.save(
-        Draft,
-        Object.assign(draft, { estado, publishAt: null, problem: error.message.slice(0, PROBLEM_LENGTH) }),
-      );
+      const problem = error.message.slice(0, PROBLEM_LENGTH);
+      await manager.save(Draft, Object.assign(draft, { estado, publishAt: null, problem }));
     });
   }
 

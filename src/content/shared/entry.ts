@@ -11,6 +11,7 @@ import {
   keepVersion,
   lastVersion,
   ownMark,
+  type RecordName,
   saveVersioned,
   type Snapshot,
   snapshotOf,
@@ -21,8 +22,6 @@ import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
 
 type Row = Versioned & ObjectLiteral;
 type RowContents = Contents<Row>;
-
-export type RecordName = Pick<Draft, 'resource' | 'recordId'>;
 
 /** A record's visibility, now and later. */
 export type Plan = Pick<Draft, 'estado' | 'publishAt' | 'withdrawAt'>;

@@ -9,6 +9,7 @@ import { SavedVersion } from './saved-version.entity.js';
 import {
   contentsOf,
   MOST_VERSIONS,
+  type RecordName,
   saveVersioned,
   type Seen,
   type Snapshot,
@@ -17,7 +18,7 @@ import {
   withNames,
 } from './versions.js';
 import { Draft } from './draft.entity.js';
-import { lockEntry, type RecordName } from './entry.js';
+import { lockEntry } from './entry.js';
 import { pages } from '../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
@@ -84,9 +85,8 @@ export class History implements RecordTitles {
     if (fields?.some((field) => !offered.includes(field))) {
       throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
     }
-    if (
-      this.transactions.manager.dataSource.getMetadata(kind.entity).findColumnWithPropertyName('versao') === undefined
-    ) {
+    const metadata = this.transactions.manager.dataSource.getMetadata(kind.entity);
+    if (metadata.findColumnWithPropertyName('versao') === undefined) {
       // one of a kind that is never replaced is as it was
       await this.onlyVersion(kind, recordId);
       return;

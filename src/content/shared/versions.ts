@@ -9,6 +9,8 @@ import { forUpdate, lockOrThrow } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 
+export type RecordName = Pick<SavedVersion, 'resource' | 'recordId'>;
+
 /** The contents of a record apart from its key and version, as JSON can hold them: a moment by its ISO text. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -110,10 +112,7 @@ export async function keepVersion(
 }
 
 /** The last version of a record that is kept, of its draft or of what visitors see; 0 without any. */
-export async function lastVersion(
-  manager: EntityManager,
-  { resource, recordId }: { resource: string; recordId: number },
-): Promise<number> {
+export async function lastVersion(manager: EntityManager, { resource, recordId }: RecordName): Promise<number> {
   return (await manager.maximum(SavedVersion, 'versao', { resource, recordId })) ?? 0;
 }
 

@@ -27,7 +27,7 @@ import { Membro } from '#content/equipa/membro.entity.js';
 import { BinnedRecord } from '#content/shared/binned-record.entity.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { forgetHistory } from '#content/shared/bin-record.js';
-import type { StoredFile } from '#erasing/personal-kind.js';
+import { idsOf, type StoredFile } from '#erasing/personal-kind.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 
 export const convitesList = listOf(Convite, {
@@ -227,18 +227,14 @@ function withLapsedPicture(manager: EntityManager, now: Date): SelectQueryBuilde
 async function forgetDrafts(manager: EntityManager, convites: readonly Convite[]): Promise<void> {
   const members = convites.flatMap(({ membroId }) => membroId ?? []);
   // locked, so that none that is published at this moment goes
-  const drafts = await manager.find(Membro, { where: { id: In(members), rascunho: true }, ...forUpdate });
-  await removeRecords(
-    manager,
-    Membro,
-    drafts.map(({ id }) => id),
-  );
+  const drafts = idsOf(await manager.find(Membro, { where: { id: In(members), rascunho: true }, ...forUpdate }));
+  await removeRecords(manager, Membro, drafts);
   // those that were refused may still be brought back from the bin
   const refused = await manager.findBy(BinnedRecord, { resource: nameOf(Membro), recordId: In(members) });
   const binned = refused
     .filter(({ contents }) => (JSON.parse(contents) as Partial<Membro>).rascunho === true)
     .map(({ recordId }) => recordId);
-  await forgetHistory(manager, nameOf(Membro), [...drafts.map(({ id }) => id), ...binned]);
+  await forgetHistory(manager, nameOf(Membro), [...drafts, ...binned]);
 }
 
 /** The pictures that came with invitations and that nothing names. */

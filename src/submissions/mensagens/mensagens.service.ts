@@ -96,10 +96,8 @@ export class MensagensService {
         const colleague = await manager.findOneBy(User, { id: responsavelId });
         if (colleague === null || !administers(colleague)) throw AppError.at('responsavelId', NOBODY);
       }
-      const saved = await manager.save(
-        Mensagem,
-        Object.assign(row, { estado, responsavelId, nota, versao: versao + 1 }),
-      );
+      Object.assign(row, { estado, responsavelId, nota, versao: versao + 1 });
+      const saved = await manager.save(row);
       await this.markRead(manager, row, estado !== 'porLer');
       return this.read(manager, saved);
     });
@@ -117,10 +115,8 @@ export class MensagensService {
       const submission = await lockOrThrow(manager, form.entity, row.registo);
       const now = new Date();
       const semCorreio = this.settings.mail.smtpUrl === undefined;
-      const { id: respostaId } = await manager.save(
-        Resposta,
-        manager.create(Resposta, { mensagemId: id, autorId: userId, assunto, texto, semCorreio, createdAt: now }),
-      );
+      const answer = { mensagemId: id, autorId: userId, assunto, texto, semCorreio, createdAt: now };
+      const { id: respostaId } = await manager.save(manager.create(Resposta, answer));
       const { email: recipient } = senderOf(form, submission);
       // the association's address as it says it on the site, and nobody's own
       const { email: replyTo } = await identity(manager);

@@ -55,11 +55,8 @@ export async function takeProjects(manager: EntityManager, participacoes: readon
   await manager.remove(projects);
   const ids = projects.flatMap(({ muralId }) => muralId ?? []);
   const kept = new Set([...(await shownAmong(manager, ids)), ...(await draftsAmong(manager, ids))]);
-  await forgetHistory(
-    manager,
-    'mural',
-    ids.filter((id) => !kept.has(id)),
-  );
+  const gone = ids.filter((id) => !kept.has(id));
+  await forgetHistory(manager, 'mural', gone);
   // the pictures of one that is on the wall are the wall's, which outlives its school's data
   return projects.flatMap(({ muralId, fotos, documento }) =>
     filesOf({ fotos: muralId !== null && kept.has(muralId) ? [] : fotos, documento }),

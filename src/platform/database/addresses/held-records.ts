@@ -31,6 +31,7 @@ function recordOf(
   email: string,
 ): HeldRecord {
   const { addresses, contact = {}, fields, moment, notErased, written } = heldUnder;
+  const held = addresses.map((property): unknown => row[property]);
   const stays = notErased?.(row) ?? null;
   const correctable = stays === null ? Object.entries(contact) : [];
   return {
@@ -44,10 +45,7 @@ function recordOf(
       return valor === '' ? [] : [{ nome, valor }];
     }),
     contact: Object.fromEntries(correctable.map(([detail, property]) => [detail, words(row[property])])),
-    others: othersThan(
-      email,
-      addresses.map((property): unknown => row[property]),
-    ),
+    others: othersThan(email, held),
     attachment: ownFileIn(entity, row),
     notErased: stays,
   };
