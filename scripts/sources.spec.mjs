@@ -63,3 +63,16 @@ it('a wing of the API is asked for by its name from outside', () => {
   });
   expect(climbing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
+
+it('no two folders of the API import each other', () => {
+  const asked = new Set(
+    imports
+      .filter(({ file, target }) => !file.includes('.spec.') && file.startsWith('src/') && target.startsWith('src/'))
+      .map(({ file, target }) => `${dirname(file)} ${dirname(target)}`),
+  );
+  const mutual = [...asked].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return from < to && asked.has(`${to} ${from}`);
+  });
+  expect(mutual).toEqual([]);
+});
