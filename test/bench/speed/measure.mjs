@@ -67,7 +67,7 @@ export async function compare(servers, requests, { rounds, seconds, warmUp }) {
 
 /** @param {number} pid */
 async function untilResting(pid) {
-  for (let before = processorMilliseconds(pid); ; ) {
+  for (let before = processorMilliseconds(pid); ;) {
     await delay(LOOK_MS);
     const now = processorMilliseconds(pid);
     // not a number where the system does not say
