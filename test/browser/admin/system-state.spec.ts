@@ -61,13 +61,13 @@ const loads = [
   {
     what: 'a list',
     path: '/dashboard/eventos',
-    calls: ['/api/resumo', '/api/eventos?*'],
+    calls: ['/api/conta', '/api/eventos?*'],
     last: (page: Page) => page.getByRole('link', { name: /^Editar/ }).first(),
   },
   {
     what: 'an editor',
     path: '/editar/eventos/1',
-    calls: ['/api/eventos/1/rascunho', '/api/fotografias?*'],
+    calls: ['/api/fotografias?*', '/api/por-guardar?*'],
     last: (page: Page) => page.getByRole('button', { name: 'Mover a foto 2 para trás' }),
   },
 ] as const;
@@ -89,7 +89,7 @@ for (const { what, path, calls, last } of loads) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const [first, second] = calls.map((call) => API_URL + call) as [string, string];
+      const [first, second] = [API_URL + calls[0], API_URL + calls[1]];
       const answered = page.waitForResponse(first);
       await page.route(second, async (route) => {
         await answered;
