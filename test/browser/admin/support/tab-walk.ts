@@ -49,14 +49,19 @@ function beginWalk() {
     const frames = drawn.flatMap((box) => [...box.querySelectorAll(':scope > fieldset')]);
     const styles = [...drawn, ...frames].map((box) => getComputedStyle(box));
     return [...styles, getComputedStyle(element, '::before'), getComputedStyle(element, '::after')]
-      .map(({ outline, boxShadow, borderTop, borderBottom }) => [outline, boxShadow, borderTop, borderBottom].join())
+      .map(({ outline, outlineStyle, boxShadow, borderTop, borderBottom }) =>
+        // one that is not drawn may differ in its width
+        [outlineStyle === 'none' ? '' : outline, boxShadow, borderTop, borderBottom].join(),
+      )
       .join('\n');
   };
   /** Of a text the line that is written in, of a link over two lines the first. */
   const boxOf = (element: Element): DOMRect => {
     const selection = element.matches('[contenteditable="true"]') ? document.getSelection() : null;
     const line = selection?.rangeCount ? selection.getRangeAt(0).getClientRects()[0] : undefined;
-    return line ?? (selection?.anchorNode?.parentElement ?? element).getClientRects()[0] ?? new DOMRect();
+    const at = selection?.anchorNode;
+    const block = at instanceof Element ? at : at?.parentElement;
+    return line ?? (block ?? element).getClientRects()[0] ?? new DOMRect();
   };
   const isInSight = (element: Element): boolean => {
     const box = boxOf(element);
