@@ -23,7 +23,7 @@ function beginWalk() {
   const USABLE =
     ':is(a[href], button, input, select, textarea, summary, iframe, [contenteditable="true"], [tabindex="0"],' +
     ' [role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="combobox"]):not(:disabled)';
-  /** What has a way of its own: the arrows lead through a toolbar, Down opens choices, a button asks for a file. */
+  /** Tab leaves these out: the arrows lead through a toolbar, Down opens choices, a button asks for a file. */
   const REACHED_OTHERWISE =
     '[role="toolbar"] [tabindex="-1"], .MuiAutocomplete-endAdornment *, [contenteditable="true"] *,' +
     ' input[type="file"][tabindex="-1"], [aria-hidden="true"], [aria-disabled="true"]';
@@ -41,7 +41,7 @@ function beginWalk() {
     const field = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
     return `<${element.localName}> '${(words || field || element.outerHTML).slice(0, 80)}'`;
   };
-  /** What may mark it: its own outline, border or shadow, and those of what it is drawn as. */
+  /** The outline, border and shadow of an element, and of the boxes that it is drawn in. */
   const lookOf = (element: Element): string => {
     const drawn: Element[] = [element];
     for (let box = element.parentElement; box && box !== place && drawn.length < 4; box = box.parentElement)
@@ -70,7 +70,7 @@ function beginWalk() {
     const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return left <= right && top < bottom && (element.contains(shown) || shown?.contains(element) === true);
   };
-  /** Ends what is under way to how it will look. */
+  /** Ends every transition that is under way. */
   const settle = (): void => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
