@@ -10,7 +10,7 @@ import { fetchCode, type LazyScreen, lazyScreen } from './common/lazy-part.js';
 import { firstPage } from './common/list/first-page.js';
 import { SectionContext } from './common/section/section-context.js';
 import { isShownTo } from './common/section/section-group.js';
-import type { ResourceSection, Section } from './common/section/section.js';
+import { type ResourceSection, screensOf, type Section } from './common/section/section.js';
 
 interface SectionScreenProps {
   readonly section: Section;
@@ -47,18 +47,6 @@ function SectionScreen({ section, screen: Screen, listed }: SectionScreenProps) 
       </ResourceContextProvider>
     </SectionContext>
   );
-}
-
-/** The screens of a section at their documented paths: its list, and the others. */
-function screensOf(section: Section) {
-  const { list, form, create, edit, screens = [], isInbox = false } = section;
-  const path = isInbox ? `${section.path}/:id?` : section.path;
-  const forms = [create, edit].flatMap((screen) => (screen && form ? [{ path: screen.path, load: form }] : []));
-  return [{ path, load: list }, ...forms, ...screens].map((screen) => ({
-    path: screen.path,
-    load: screen.load,
-    listed: section.name !== undefined && screen.path === (section.listPath ?? path) ? section : undefined,
-  }));
 }
 
 /** Every screen behind the login at its documented path; its code is only fetched when it is opened. */

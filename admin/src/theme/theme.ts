@@ -17,6 +17,7 @@ const PRINTED_DARK = {
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const palette = schemes[scheme];
   const contrastText = palette.paper.field;
+  const focusMark = { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 };
   return {
     palette: {
       mode: scheme,
@@ -49,7 +50,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       MuiCssBaseline: {
         styleOverrides: {
           ':root': propertiesOf(scheme),
-          ':focus-visible': { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 },
+          ':focus-visible': focusMark,
           '[tabindex="-1"]:focus-visible': { outline: 'none' },
           'ul, ol': { margin: 0, paddingInlineStart: 20 },
           '.lista': { listStyle: 'none', padding: 0 },
@@ -100,6 +101,8 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           root: { borderColor: palette.ink.line },
         },
       },
+      // it has no frame that would show the focus
+      MuiTablePagination: { styleOverrides: { select: { '&:focus-visible': focusMark } } },
       MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
       MuiLink: { defaultProps: { underline: 'always' } },
       // An entry or a button that grows moves away from under the pointer that presses it.

@@ -1,11 +1,9 @@
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
-import { longRows } from './support/long-rows.js';
-import { archetypes, counts, fields, testList, testScreen } from './support/whole-screen.js';
+import { archetypes, screens } from './support/screens.js';
+import { testScreen } from './support/whole-screen.js';
 
-testScreen(['/dashboard', counts]);
-for (const row of longRows) if (archetypes.includes(row.path)) testList(row);
-testScreen(['/adicionar/evento', fields]);
+for (const screen of screens) if (archetypes.includes(screen.path)) testScreen(screen);
 
 test.describe('logged out', () => {
   test.use({ loggedIn: false });

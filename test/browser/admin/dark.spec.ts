@@ -5,27 +5,6 @@ test.use({ colorScheme: 'dark' });
 const DARK = 'dark';
 const LIGHT = 'light';
 
-/** Those that every-screen.spec.ts does not look at, in the dark too. */
-const screens = [
-  '/dashboard/mensagens',
-  '/dashboard/users',
-  '/dashboard/paginas',
-  '/dashboard/atividade',
-  '/editar/paginas/newsletter',
-  '/conta',
-];
-
-for (const path of screens) {
-  test(`${path} can be read in the dark`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', DARK);
-    // colours are the same at every width
-    await expectAccessible(page);
-  });
-}
-
 test("the scheme is the system's until another is chosen, which is kept, also after leaving", async ({ page }) => {
   const html = page.locator('html');
   await page.goto('/conta');

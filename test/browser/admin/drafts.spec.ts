@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { editors, makeRecord } from './support/editors.js';
+import { API_URL } from './support/environment.js';
 import { picture } from './support/picture.js';
 import { saveAs } from '../support/save-as.js';
 
@@ -136,9 +137,17 @@ test('a draft that was just saved is not shown in the place of the record before
   await palette.getByRole('option', { name: names[1] }).click();
   await expect(page).toHaveURL(editor.editPath(after));
   await title.fill(`Mudado ${mark}`);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url() === API_URL + (editor.edited?.(after) ?? ''))
+      reads.push(request.url());
+  });
   await saveAs(page, 'Guardar rascunho');
   await expect(page.getByText('Rascunho guardado.')).toBeVisible();
   await expect(title).toHaveValue(`Mudado ${mark}`);
+  await page.waitForLoadState('networkidle');
+  // the answer of the save is what is shown
+  expect(reads).toEqual([]);
   await expect(page.getByText('Há texto seu que não chegou a ser guardado')).toHaveCount(0);
   await page.goBack();
   await expect(title).toHaveValue(names[0]);

@@ -1,5 +1,6 @@
 import { expect, test } from './support/admin-test.js';
 import { tabTo } from './support/tab-to.js';
+import { expectWalkedByTab } from './support/tab-walk.js';
 
 test('a message is read, marked, and left again without a mouse', async ({ page, api, mark }) => {
   const contact = { nome: `Ana ${mark}`, email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' };
@@ -33,4 +34,22 @@ test('an event is added without a mouse', async ({ page, api, mark }) => {
   await expect(page.getByText('Evento criado com sucesso!')).toBeVisible();
   const filter = encodeURIComponent(JSON.stringify({ q: mark }));
   expect(await api.call('GET', `/api/eventos?filter=${filter}`)).toHaveLength(1);
+});
+
+test('a form in a dialog takes the focus, keeps it while it is open, and gives it back to what opened it', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/utilizadores');
+  const opener = page.getByRole('button', { name: 'Convidar colega' });
+  const dialog = page.getByRole('dialog', { name: 'Convidar colega' });
+  await expect(opener).toBeVisible();
+  await tabTo(page, 'button', 'Convidar colega');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Nome')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expectWalkedByTab(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });

@@ -98,15 +98,18 @@ export function EditorBar({
   const isPhone = useIsPhone();
   const label = isWaiting(situacao) ? 'Publicar' : messages.submit;
   const effect = estado && effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
+  const line = missing.length > 0 ? incompleteHint : stopped ? `Não pode ser publicado assim: ${stopped}` : effect;
   const chip = isEdit && estado && <StateChip {...(situacao ?? { estado, porPublicar: false })} />;
   return (
     <Box ref={makeRoomBelow} component="section" aria-label="Publicação" sx={barSx}>
       {/* the same parts at every width: what is open in them stays so when a phone is turned */}
-      <details open={!isPhone || undefined} onClickCapture={isPhone ? closeBehindLink : undefined}>
+      <details
+        hidden={line === undefined}
+        open={!isPhone || undefined}
+        onClickCapture={isPhone ? closeBehindLink : undefined}
+      >
         <Box component="summary" id={`${id}linha`} sx={summarySx}>
-          {isPhone && chip}{' '}
-          {isPhone &&
-            (missing.length > 0 ? incompleteHint : stopped ? `Não pode ser publicado assim: ${stopped}` : effect)}
+          {isPhone && chip} {isPhone && line}
         </Box>
         <Box sx={saidSx}>
           <Box sx={rowSx}>

@@ -20,6 +20,9 @@ async function image(api: AdminApi, mark: string): Promise<string> {
   return api.upload(name, (await picture(name)).buffer, 'image/jpeg');
 }
 
+const sendContact: LongRow['make'] = (api, mark) =>
+  api.sendContact({ nome: person(mark), email: email(mark), assunto: title(mark), descricao: title(mark) }, pdf());
+
 const enquiry =
   (path: string, more: Record<string, string> = {}): LongRow['make'] =>
   (api, mark) =>
@@ -32,8 +35,25 @@ const register: LongRow['make'] = (api, mark) => {
   return api.submit('/festival', { ...school, ...teacher, ...consent }, { cv: pdf() });
 };
 
-/** Every list of the back office. */
+/** Lists of the back office: one that is not among them is looked at with the rows that it has. */
 export const longRows: readonly LongRow[] = [
+  { path: '/dashboard/mensagens', make: sendContact },
+  {
+    path: '/dashboard/modelos-de-resposta',
+    make: (api, mark) =>
+      api.call('POST', '/api/modelos-resposta', { nome: title(mark).slice(0, 100), texto: title(mark) }),
+  },
+  {
+    path: '/dashboard/mural',
+    make: async (api, mark) =>
+      api.call('POST', '/api/mural', {
+        titulo: title(mark),
+        edicao: '20262027',
+        ordem: 90,
+        fazer: title(mark),
+        imagem: await image(api, mark),
+      }),
+  },
   {
     path: '/dashboard/utilizadores',
     make: (api, mark) =>
@@ -82,11 +102,7 @@ export const longRows: readonly LongRow[] = [
         resposta: title(mark),
       }),
   },
-  {
-    path: '/dashboard/contactos',
-    make: (api, mark) =>
-      api.sendContact({ nome: person(mark), email: email(mark), assunto: title(mark), descricao: title(mark) }),
-  },
+  { path: '/dashboard/contactos', make: sendContact },
   {
     path: '/dashboard/voluntariado',
     make: (api, mark) => {

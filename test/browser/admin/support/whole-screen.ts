@@ -1,8 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { resize } from '../../support/resize.js';
 import { expectAccessibleAtEveryWidth } from './accessible.js';
 import { expect, expectAccessible, test } from './admin-test.js';
 import type { LongRow } from './long-rows.js';
+import { addressOf, type Screen } from './screens.js';
+import { expectWalkedByTab } from './tab-walk.js';
 
 /** A row, as a line of the table, as a card, or as a tile. */
 const ROW = '.RaList-content :is(tbody tr, li)';
@@ -29,15 +31,14 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
 
-/** These are there once a screen has its data. */
-export const fields = (page: Page): Locator => page.getByRole('main').getByRole('textbox').first();
-export const counts = (page: Page): Locator => page.getByRole('list', { name: 'Totais' }).getByRole('link').first();
-
-/** Of each kind of screen the one that `npm test` looks at; every-screen.spec.ts has the others. */
-export const archetypes = ['/dashboard', '/dashboard/eventos', '/adicionar/evento'];
-
-/** A screen that is no list. */
-export type Screen = readonly [path: string, content: (page: Page) => Locator];
+/** Nothing on the screen waits for its code or for its data any more. */
+async function expectWhole(page: Page): Promise<void> {
+  // behind a dialog it has no role
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0);
+  await expect(page.locator('main')).not.toBeEmpty();
+}
 
 /** Whether it can be read in the dark, too, which is the same at every width. */
 async function expectReadableInTheDark(page: Page): Promise<void> {
@@ -47,8 +48,8 @@ async function expectReadableInTheDark(page: Page): Promise<void> {
 }
 
 /** A test of a list with a row as long as people make them. */
-export function testList({ path, make }: LongRow): void {
-  test(`${path} is accessible, in the dark too, and shows what can be done with a row whole, from 320 to 1280 px`, async ({
+function testList({ path, make }: LongRow): void {
+  test(`${path} is accessible, in the dark and by Tab too, and shows what can be done with a row whole, from 320 to 1280 px`, async ({
     page,
     api,
     mark,
@@ -67,16 +68,23 @@ export function testList({ path, make }: LongRow): void {
     }
     await expectAccessibleAtEveryWidth(page);
     await expectReadableInTheDark(page);
+    await expectWalkedByTab(page);
   });
 }
 
-/** A test of another screen. */
-export function testScreen([path, content]: Screen): void {
-  test(`${path} has no accessibility violation, in the dark neither, and no sideways scroll`, async ({ page }) => {
-    await page.goto(path);
-    await expect(content(page)).toBeVisible();
-    await expect(page.locator('.MuiSkeleton-root, [role="progressbar"]')).toHaveCount(0);
+/** A test of a screen. */
+export function testScreen(screen: Screen): void {
+  const { path, row } = screen;
+  if (row?.path === path) return testList(row);
+  test(`${path} has no accessibility violation, in the dark and by Tab neither, and no sideways scroll`, async ({
+    page,
+    api,
+    mark,
+  }) => {
+    await page.goto(await addressOf(screen, api, mark));
+    await expectWhole(page);
     await expectAccessibleAtEveryWidth(page);
     await expectReadableInTheDark(page);
+    await expectWalkedByTab(page);
   });
 }
