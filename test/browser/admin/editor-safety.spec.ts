@@ -208,6 +208,28 @@ for (const editor of editors.slice(0, 1)) {
       });
     });
 
+    test('what somebody else has stored is asked about, though one’s own save of the same was refused', async ({
+      page,
+      api,
+      mark,
+    }) => {
+      const id = await makeRecord(api, editor, mark);
+      await page.goto(editor.editPath(id));
+      const field = page.getByRole('textbox', { name: box.label });
+      await field.fill(`O mesmo ${mark}`);
+      expectFailure(refusedRequest(400));
+      const refuse = (route: Route) => route.fulfill({ status: 400, json: { message: 'Recusado.' } });
+      await page.route(`${API_URL}${editor.change(id)}`, refuse, { times: 1 });
+      await page.getByRole('button', { name: edit.button }).click();
+      await expect(page.getByRole('alert').filter({ hasText: edit.failure })).toBeVisible();
+      await changeBeside(api, editor, id, `O mesmo ${mark}`);
+      await field.fill(`Outra coisa ${mark}`);
+      expectFailure(refusedRequest(409));
+      await page.getByRole('button', { name: edit.button }).click();
+      await expect(page.getByRole('dialog', { name: 'Este registo foi alterado por outra pessoa' })).toBeVisible();
+      expect(await api.call('GET', editor.one(id))).toMatchObject({ [box.field]: `O mesmo ${mark}` });
+    });
+
     for (const [how, end] of Object.entries(endings)) {
       test(`a session whose token ${how} is renewed on the spot, and the save that was asked for goes on`, async ({
         page,

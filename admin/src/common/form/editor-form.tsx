@@ -52,11 +52,13 @@ export function EditorForm(props: EditorFormProps) {
   const banner = useRef<HTMLDivElement>(null);
   const isFailed = state.kind === 'failed';
   const isSaving = state.kind === 'saving';
+  const message = isFailed || isSaving ? state.message : undefined;
 
   const showOutcome = useEffectEvent(() => {
-    if (success === undefined && state.kind === 'failed' && state.focused instanceof HTMLElement) {
+    const focused = state.kind === 'failed' ? state.focused : undefined;
+    if (success === undefined && focused instanceof HTMLElement && focused.isConnected) {
       // tried again by itself: a field that was off meanwhile has lost the focus
-      if (document.activeElement === document.body) state.focused.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focused.focus({ preventScroll: true });
       return;
     }
     banner.current?.scrollIntoView({ block: 'center' });
@@ -102,7 +104,7 @@ export function EditorForm(props: EditorFormProps) {
           {head}
           <LiveRegion ref={banner} tabIndex={-1}>
             {success !== undefined && <Alert severity="success">{success}</Alert>}
-            {isFailed && <Alert severity="error">{state.message}</Alert>}
+            {message !== undefined && <Alert severity="error">{message}</Alert>}
           </LiveRegion>
           <Autosave
             of={of}

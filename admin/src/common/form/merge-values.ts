@@ -3,19 +3,19 @@ import type { FormValues } from './record-editor.js';
 
 /**
  * Puts the changes of two people to one record together, field by field (three-way merge).
- * @param failed my saves that failed, with what each began from: a change that is stored from one of them is my own
+ * @param lost my saves whose answers were lost, with what each began from: a change that is stored from one is my own
  * @returns the changes of both, mine where both changed the same field, and the fields that they changed differently
  */
 export function mergeValues(
   fields: readonly string[],
   { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', FormValues>>,
-  failed: ReadonlyMap<FormValues, FormValues> = new Map(),
+  lost: ReadonlyMap<FormValues, FormValues> = new Map(),
 ) {
   const merged = structuredClone(mine);
   const disputed: string[] = [];
   for (const field of fields) {
     const [before, own, other] = [base, mine, theirs].map((values): unknown => get(values, field));
-    const isStored = [...failed].some(
+    const isStored = [...lost].some(
       ([sent, from]) => isSame(get(sent, field), other) && !isSame(get(from, field), other),
     );
     if (isStored || isSame(other, before) || isSame(other, own)) continue;

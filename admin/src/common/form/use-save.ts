@@ -38,7 +38,9 @@ interface Saving<Saved> {
 }
 
 type SaveState<Saved> =
-  | { readonly kind: 'idle' | 'saving' }
+  | { readonly kind: 'idle' }
+  /** @property message of the failure after which it is saved again by itself */
+  | { readonly kind: 'saving'; readonly message?: string | undefined }
   | { readonly kind: 'saved'; readonly plan: Plan | undefined; readonly saved: Saved }
   | { readonly kind: 'failed'; readonly message: string; readonly focused?: Element | null | undefined }
   | ({ readonly kind: 'conflict'; readonly plan: Plan | undefined } & Conflict);
@@ -54,25 +56,29 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
   const [savedCount, setSavedCount] = useState(0);
   const notify = useNotify();
   const { tryAgain, forget } = useTryAgain();
-  // the failed saves since the last good one, with what each began from: one may be stored though its answer was lost
-  const failed = useRef(new Map<FormValues, FormValues>());
+  // the saves since the last good one whose answers were lost, with what each began from: they may be stored
+  const lost = useRef(new Map<FormValues, FormValues>());
 
   const writeMerged = async (values: FormValues, base: FormValues, plan: Plan | undefined): Promise<void> => {
+    // without a network nothing can have arrived
+    const isOffline = !navigator.onLine;
     try {
       const saved = await write(values, plan);
-      failed.current.clear();
+      lost.current.clear();
       setState({ kind: 'saved', plan, saved });
       setSavedCount((count) => count + 1);
     } catch (error) {
+      if (!isOffline && mayBeStored(error)) lost.current.set(values, base);
       if (read === undefined || !(error instanceof HttpError) || error.status !== 409) throw error;
       const theirs = await read();
       const versao: unknown = theirs.values['versao'];
       // refused for something else than an earlier version
       if (versao === values['versao']) throw error;
       const versions = { base, mine: values, theirs: theirs.values };
-      const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions, failed.current);
+      const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions, lost.current);
       if (disputed.length > 0) return setState({ kind: 'conflict', plan, merged, disputed, theirs });
-      const isOwn = failed.current.size > 0 && isSame(merged, values);
+      // the first change of a sample makes it one's own
+      const isOwn = lost.current.size > 0 && isSame({ ...merged, exemplo: null }, { ...values, exemplo: null });
       if (!isOwn) notify(`${whoSaved(theirs)} entretanto: ficaram juntas com as suas.`);
       await writeMerged({ ...merged, versao }, theirs.values, plan);
     }
@@ -90,13 +96,14 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
     focused?: Element | null,
   ) {
     forget();
-    // without a network nothing can have arrived
     const isOffline = !navigator.onLine;
-    setState({ kind: 'saving' });
+    setState((before) => ({
+      kind: 'saving',
+      message: focused !== undefined && before.kind === 'failed' ? before.message : undefined,
+    }));
     try {
       await writeMerged(values, base, plan);
     } catch (error) {
-      failed.current.set(values, base);
       if (!asksForPassword(error)) {
         const isSure = isOffline || isRepeatable(error);
         const message = failureSentence(error, failure(), isSure);
@@ -153,6 +160,11 @@ export function useSaveRecord(editor: RecordEditor, id: RaRecord['id'] | undefin
     // one that was only being made may be stored already, where its answer did not arrive
     isRepeatable: (error) => id !== undefined || (error instanceof HttpError && error.status === 401),
   });
+}
+
+/** Whether a save that failed may have been stored, because its answer was lost on its way. */
+function mayBeStored(error: unknown): boolean {
+  return !(error instanceof HttpError) || [0, 408].includes(Number(error.status)) || Number(error.status) >= 500;
 }
 
 /** 'Rita Exemplo guardou alterações (05-06-2026 10:30)'. */
