@@ -1,6 +1,6 @@
 // Usage: npm run test:api -- [Jest arguments], with TEST_DATABASE=mysql for MariaDB
-// Specs of the API, of the programs (test/programs) and of the scripts: those whose path matches, or all of the API's. It
-// builds the programs that they start where they are not built.
+// Specs of the API, of the programs (test/programs) and of the scripts: those whose path matches, or all of the API's.
+// Programs that they start are built first where they are missing.
 import { build } from './lib/build.mjs';
 import { endAll, endAllOnSignal, run } from './lib/children.mjs';
 import { startMariadb } from './lib/mariadb.mjs';

@@ -54,11 +54,12 @@ function formsOf(word) {
   const endings = (/** @type {string} */ root, /** @type {string} */ all) => all.split(' ').map((end) => root + end);
   if (/.{3}ar$/.test(word)) {
     const soft = stem.replace(/c$/, 'qu').replace(/g$/, 'gu');
-    return [...endings(stem, 'ar a am ando ou aram'), ...endings(soft, 'e em')];
+    return [...endings(stem, 'ar a am ando ou aram ado ada ados adas'), ...endings(soft, 'e em')];
   }
   if (/.{3}ir$/.test(word)) {
     const closed = stem.replace(/e(?=r$)/, 'i');
-    return [...endings(stem, 'ir i e em indo iu iram'), ...endings(closed, 'a am')];
+    const participles = stem.endsWith('u') ? 'ído ída ídos ídas' : 'ido ida idos idas';
+    return [...endings(stem, `ir i e em indo iu iram ${participles}`), ...endings(closed, 'a am')];
   }
   return [word];
 }

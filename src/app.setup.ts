@@ -10,7 +10,7 @@ import type { Settings } from '#platform/config/config.js';
 import { documentedAt } from '#platform/openapi/openapi.js';
 import { RequestBodies } from '#platform/http/read-body.js';
 import { DAY_SECONDS } from '#platform/dates/durations.js';
-import { ownNetworks } from '#platform/access/client-of.js';
+import { ownNetworks } from '#platform/requests/client-of.js';
 
 /** The routes that can end a sign-in. They alone take credentials, because they give a known browser's cookie. */
 const WITH_COOKIE = ['/api/login', '/api/login/segundo-passo', '/api/login/segundo-passo/passkey'];

@@ -9,7 +9,7 @@ import { readableName } from '#files/ficheiros/readable-name.js';
 import { markOf, storedKey, storedName } from '#files/storage/stored-name.js';
 import { htmlBody } from '#mail/html-body.js';
 import { mailboxHashOf } from '#mail/outbox.js';
-import { clientOf, shortenedAddress, siteOf } from '#platform/access/client-of.js';
+import { clientOf, shortenedAddress, siteOf } from '#platform/requests/client-of.js';
 import { keptKey } from '#platform/cache/kept-answers.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
 import { termsOf } from '#platform/database/search/terms.js';

@@ -11,7 +11,7 @@ export const material = {
       'Material pedagógico gratuito da DFC Portugal para usar nas aulas.',
     ),
     listTitle: text('Título da lista', 'Para descarregar', { max: 80 }),
-    formTitle: text('Título do formulário', 'Quer outro material?', { max: 80 }),
+    formTitle: text('Título do formulário', 'Precisa de outro material?', { max: 80 }),
     formLead: longText('Ao lado do formulário', 'Diga-nos do que precisa e para que turma. Respondemos por e-mail.', {
       max: 300,
     }),

@@ -22,7 +22,7 @@ export const salaDeImprensa = {
       email: text('E-mail', '', { max: 254, optional: true, format: 'email', hint: 'Sem ele, fica o da associação.' }),
       text: longText(
         'Texto',
-        'Precisa de uma história, de um número ou de uma escola para visitar? Telefone ou escreva, e diga até quando.',
+        'Precisa de uma história, de um número ou de uma escola para visitar? Telefone ou escreva, e diga para quando precisa.',
         { max: 300 },
       ),
     }),

@@ -24,8 +24,8 @@ const RECEIPT_OUT_MS = HOUR_MS;
 
 /**
  * The one way in which a record that holds personal data goes: its row, words, idempotency keys and mail in one unit of
- * work, which also writes down what remains to be done ({@link ErasureRemains}). The next start
- * or the hourly housekeeping does what a process did not come to.
+ * work, which also writes down what remains to be done ({@link ErasureRemains}). The next start or the hourly
+ * housekeeping does what a process did not get to.
  */
 @Injectable()
 export class Eraser {
@@ -185,8 +185,8 @@ export class Eraser {
     // one that a restored copy brought back may be on the list already
     const known = await manager.findBy(Erasure, { recordHash: In(recordHashes) });
     const there = new Set(known.map(({ recordHash }) => recordHash));
-    const untold = erasures.filter(({ recordHash }) => !there.has(recordHash));
-    await manager.insert(Erasure, untold);
+    const unlisted = erasures.filter(({ recordHash }) => !there.has(recordHash));
+    await manager.insert(Erasure, unlisted);
     return recordHashes;
   }
 

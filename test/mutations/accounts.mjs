@@ -300,7 +300,7 @@ export const accounts = [
   {
     row: 'guesses',
     breaks: 'each address of an IPv6 network is a client of its own',
-    file: 'src/platform/access/client-of.ts',
+    file: 'src/platform/requests/client-of.ts',
     find: 'const CLIENT_GROUPS = 4;',
     replace: 'const CLIENT_GROUPS = 8;',
     spec: 'src/accounts/auth/guessing.long.spec.ts',

@@ -436,6 +436,22 @@ export const submissions = [
   },
   {
     row: 'quarantine',
+    breaks: 'who tries a second form is doubted',
+    file: 'src/submissions/shared/doubt.ts',
+    find: 'const OTHER_FORMS = 2;',
+    replace: 'const OTHER_FORMS = 1;',
+    spec: 'src/submissions/suspeitas/suspeitas.db.spec.ts',
+  },
+  {
+    row: 'quarantine',
+    breaks: 'a text of long ago is held against who sends it',
+    file: 'src/submissions/shared/doubt.ts',
+    find: ' AND createdAt > :since',
+    replace: '',
+    spec: 'src/submissions/suspeitas/suspeitas.db.spec.ts',
+  },
+  {
+    row: 'quarantine',
     breaks: "what looks like a machine's is told by the answer",
     file: 'src/submissions/shared/inbox.ts',
     find: 'return { id, taken: motivo === undefined };',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DataSource, EntityMetadata, ObjectLiteral } from 'typeorm';
-import { resourceNamed } from '#platform/database/resource.js';
+import { nameOf } from '#platform/database/resource.js';
 import type { ListSpec } from '#platform/lists/list-spec.js';
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src');
@@ -28,18 +28,27 @@ export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]>
       const classes = await Promise.all(asked.map((path) => import(join(SOURCES, `${path}.ts`)) as Promise<object>));
       const exported = new Set<unknown>(classes.flatMap((module) => Object.values(module)));
       return specs.map((spec) => {
-        const named = resourceNamed(spec.resource, 'heldUnder')?.entity;
-        const entity = dataSource.entityMetadatas.find(
+        const [entity, another] = dataSource.entityMetadatas.filter(
           ({ target, propertiesMap }) =>
             exported.has(target) &&
-            (named === undefined || target === named) &&
+            [undefined, spec.resource].includes(resourceNameOf(target as new () => object)) &&
             Object.values(spec.columns).every(({ property }) => Object.hasOwn(propertiesMap, property)),
         );
         if (entity === undefined) throw new Error(`no entity that ${file} asks for has its columns`);
+        if (another !== undefined) throw new Error(`several entities that ${file} asks for have its columns`);
         return { spec, entity };
       });
     });
   return (await Promise.all(found)).flat();
+}
+
+/** The name under which the API has records of an entity; few lists are of one that has none. */
+function resourceNameOf(entity: new () => object): string | undefined {
+  try {
+    return nameOf(entity);
+  } catch {
+    return undefined;
+  }
 }
 
 function specOf(stated: unknown): ListSpec<ObjectLiteral> | undefined {

@@ -9,11 +9,11 @@ import {
   BEFORE_SECOND_STEP,
   INVITATION_HEADER,
 } from '#platform/access/access.decorator.js';
-import { shortenedAddress } from '#platform/access/client-of.js';
+import { sectionOf, verbOf } from '#platform/access/audited.decorator.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
-import { sectionOf, verbOf } from '#platform/audit/audited.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
+import { shortenedAddress } from '#platform/requests/client-of.js';
 import { Trail } from '../atividade/trail.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { LiveSession } from '../sessions/live-session.js';

@@ -3,11 +3,11 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type AuthenticatedRequest, READ_KIND, type ReadKind } from '#platform/access/access.decorator.js';
 import { LoopDelay } from '#platform/access/loop-delay.js';
-import { ownNetworks } from '#platform/access/client-of.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { ReadsAtOnce } from '#platform/access/reads-at-once.js';
 import { Settings } from '#platform/config/config.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { ownNetworks } from '#platform/requests/client-of.js';
 import { TokenGuard } from './strategies.js';
 
 /**

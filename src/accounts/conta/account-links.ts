@@ -1,8 +1,8 @@
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
-import { shortenedAddress } from '#platform/access/client-of.js';
 import { runAudited } from '#platform/audit/audited-action.js';
 import { forUpdate, type Lock } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { shortenedAddress } from '#platform/requests/client-of.js';
 import { isAccountOpen, User } from '../account/user.entity.js';
 import { Link } from '../links/link.entity.js';
 import { findLink, isOver, spendLink, UNKNOWN_LINK } from '../links/links.js';

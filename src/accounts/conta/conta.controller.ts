@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Header, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { BeforeSecondStep, CurrentUserId, Editor, Public } from '#platform/access/access.decorator.js';
+import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
 import {

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId, Public } from '#platform/access/access.decorator.js';
+import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Audited, Section } from '#platform/audit/audited.decorator.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { NovaPasswordDto } from '../conta/conta.dto.js';

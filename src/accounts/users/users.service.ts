@@ -139,8 +139,8 @@ export class UsersService {
   }
 
   /**
-   * Sets a password that the user has chosen, and ends what was known or open under the last one: whoever had the password
-   * may have had that too.
+   * Sets a password that the user has chosen, and ends their sessions, links and known browsers: whoever had the last
+   * password may have had those too.
    * @param user as they were when they chose it
    * @param keeping the session that goes on, with the password that was just given, and its browser known
    * @returns whether it was set: not where the password has changed meanwhile

@@ -7,12 +7,12 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Semaphore } from 'async-mutex';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { Editor } from '#platform/access/access.decorator.js';
-import { blockListOf } from '#platform/access/client-of.js';
-import { NotAudited, Section } from '#platform/audit/audited.decorator.js';
+import { NotAudited, Section } from '#platform/access/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
+import { blockListOf } from '#platform/requests/client-of.js';
 import { linkAddress } from '../../../contract/link-address.js';
 
 const MOST_LINKS = 30;

@@ -4,7 +4,7 @@ import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { Editor } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { recordWords } from '#platform/database/resource.js';
 import {
   Answers,

@@ -10,7 +10,7 @@ import {
   PublicAndEditor,
   Read,
 } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { TextField } from '#platform/dto/fields.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';

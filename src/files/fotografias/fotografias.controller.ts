@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { FotografiaDto, FotografiaInputDto } from './fotografia.dto.js';

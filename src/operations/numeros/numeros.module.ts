@@ -26,7 +26,7 @@ import { NumerosService } from './numeros.service.js';
 const DOCUMENT = /^\/uploads\/[\w.-]+\.pdf$/;
 const ROBOT = /bot|crawl|spider|preview/i;
 
-/** Counts how often teaching materials are downloaded, and nothing of who does. The next parts of a file are no further download. */
+/** Counts downloads of teaching materials, and nothing of who asks. Later parts of a file count as no further download. */
 @Injectable()
 class CountDownloads implements NestMiddleware {
   constructor(

@@ -17,7 +17,7 @@ import type { Transactions } from '../database/transactions.js';
 import { DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';
 import { redisClient } from '../redis-client.js';
-import { clientOf, siteOf } from './client-of.js';
+import { clientOf, siteOf } from '../requests/client-of.js';
 import { RateCount } from './rate-count.entity.js';
 import type { Request } from 'express';
 import { Refuses } from '../http/answers.js';
@@ -152,9 +152,9 @@ function limitersOf(settings: Settings, transactions: Transactions, redis: Redis
 export type RateName = keyof ReturnType<typeof limitersOf>;
 
 /**
- * Counts within a minute, where nothing else is said; a limit of 0 counts nothing. Longer counts are in the
- * database, so that no restart begins it anew; the rest in Redis where there is one, else in each process. While the one
- * or the other is away each process counts for itself.
+ * Counts within a minute, where nothing else is said; a limit of 0 counts nothing. Longer counts are in the database, so
+ * that no restart begins them anew; the rest in Redis where there is one, else in each process. While the one or the
+ * other is away each process counts for itself.
  */
 export class RateLimits implements BeforeApplicationShutdown {
   private readonly limiters: ReturnType<typeof limitersOf>;

@@ -10,7 +10,7 @@ import {
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public, Read } from '../access/access.decorator.js';
-import { clientOf, ownNetworks, siteOf } from '../access/client-of.js';
+import { clientOf, ownNetworks, siteOf } from '../requests/client-of.js';
 import { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { AppError } from '../errors/app-error.js';

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, Module, type NestI
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/access.decorator.js';
-import { audited } from '../audit/audited.decorator.js';
+import { audited } from '../access/audited.decorator.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { paged } from '../lists/page.js';
 import { VisitorsView } from './visitors-view.js';

@@ -23,7 +23,7 @@ export const SECRET_MIN = 32;
 const KEY_BYTES = 32;
 const KID_BYTES = 6;
 
-/** The secrets of an installation. The newest makes all that is made from now on; what an earlier one made stays good. */
+/** The secrets of an installation. The newest one signs and seals from now on; what an earlier one made stays good. */
 export class Secrets {
   /** The name of each secret, which tells nothing of it. */
   readonly kids: readonly string[];

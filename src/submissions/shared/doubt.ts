@@ -51,19 +51,21 @@ const SENT_BEFORE = `SELECT form FROM idempotency_keys
   WHERE textHash = :textHash AND form IN (:...unseen) AND createdAt > :since LIMIT 1`;
 
 /**
- * Whether many forms have had the same text lately. It is asked for each form by the driver itself, which is quickest.
+ * Whether many forms have had the same text lately. The driver itself is asked, which is quickest; a form that is known
+ * to have had the text is not asked about again.
  * @param others the names of the forms but for the one that has it now, so that an index finds what each of them has had
  */
 export async function isSentToMany(
   manager: EntityManager,
   others: readonly string[],
-  textHash: string,
+  hash: string,
   now: Date,
 ): Promise<boolean> {
   const since = new Date(now.getTime() - WINDOW_MS);
   const unseen = new Set(others);
-  while (unseen.size > others.length - OTHER_FORMS) {
-    const asked = { textHash, unseen: [...unseen], since };
+  for (let seen = 0; seen < OTHER_FORMS; seen += 1) {
+    if (unseen.size === 0) return false;
+    const asked = { textHash: hash, unseen: [...unseen], since };
     const [sql, values] = manager.dataSource.driver.escapeQueryWithParameters(SENT_BEFORE, asked);
     const [found] = await readRows(manager, { sql, values });
     if (found === undefined) return false;

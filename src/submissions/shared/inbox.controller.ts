@@ -1,8 +1,8 @@
 import { applyDecorators, Body, Delete, Get, Inject, Param, Post, Put, Query, UploadedFiles } from '@nestjs/common';
 import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
+import { Section } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Section } from '#platform/audit/audited.decorator.js';
 import { ownFileOf } from '#platform/database/resource.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
@@ -7,6 +7,7 @@ import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { insertRows } from '#platform/database/insert-rows.js';
 import { SearchTerm } from '#platform/database/search/search-term.entity.js';
+import { HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
@@ -53,6 +54,17 @@ const inbox = async ({ inbox: path }: PublicForm) =>
 const figures = async () => {
   const { contagens, naoLidas, submissoesPorMes } = (await api.admin.get('/api/resumo').expect(200)).body;
   return { contagens, naoLidas, submissoesPorMes };
+};
+/** Has a form have had a text so often. */
+const givenText = (form: string, text: string, times: number, createdAt = new Date()) => {
+  const keys = Array.from({ length: times }, (_, recordId) => ({
+    hash: sha256(`${form} ${text} ${recordId}`),
+    form,
+    recordId,
+    textHash: textHash(text),
+    createdAt,
+  }));
+  return insertRows(api.dataSource.manager, IdempotencyKey, keys);
 };
 const retention = () => api.app.get(Retention).run(new Date(), () => false);
 const [contact, proposal] = ['contactos', 'oportunidades'].map((formulario) =>
@@ -128,23 +140,23 @@ describe('what makes a submission doubtful', () => {
     expect(await taken(texts.map(() => 'Quero saber mais.'))).toEqual([true, true, true, true]);
   });
 
+  it('no text that one other form had twice, and none that others had more than two hours ago', async () => {
+    const [twice, late] = [`${LONG}, duas vezes`, `${LONG}, noutro dia`];
+    const before = new Date(Date.now() - 2 * HOUR_MS - MINUTE_MS);
+    await givenText('oportunidades', twice, 2);
+    for (const form of ['oportunidades', 'voluntariado']) await givenText(form, late, 1, before);
+    for (const text of [twice, late]) {
+      const { body } = await send(contact, { [fieldsOf(contact).text]: text });
+      expect(await inbox(contact)).toContain(body.id);
+    }
+  });
+
   it('is found without reading each time that the same form had its text', async () => {
     const { dataSource } = api;
-    const keys = Array.from({ length: 500 }, (_, recordId) => ({
-      hash: sha256(`contactos ${recordId}`),
-      form: 'contactos',
-      recordId,
-      textHash: textHash(LONG),
-      createdAt: new Date(),
-    }));
-    await insertRows(dataSource.manager, IdempotencyKey, keys);
-    const asked: [string, unknown[]][] = [];
-    const { logger } = dataSource;
-    dataSource.logger = Object.assign(Object.create(logger) as typeof logger, {
-      logQuery: (sql: string, values: unknown[] = []) => void asked.push([sql, values]),
-    });
-    await send(contact, { [fieldsOf(contact).text]: LONG });
-    dataSource.logger = logger;
+    await givenText('contactos', LONG, 500);
+    const asked: Parameters<typeof dataSource.logger.logQuery>[] = [];
+    const logged = jest.spyOn(dataSource.logger, 'logQuery').mockImplementation((...query) => void asked.push(query));
+    await send(contact, { [fieldsOf(contact).text]: LONG }).finally(() => logged.mockRestore());
     const [sql, values] = asked.find((one) => one[0].startsWith('SELECT form FROM idempotency_keys')) ?? [];
     const [plan] = (await dataSource.query(`EXPLAIN ${onSqlite ? 'QUERY PLAN ' : ''}${sql}`, values)) as object[];
     const found = { key: 'ix_idempotency_keys_text_hash_form', type: 'range', Extra: expect.stringContaining('index') };

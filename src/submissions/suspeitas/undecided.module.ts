@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/audit/audited.decorator.js';
+import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';

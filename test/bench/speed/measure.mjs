@@ -21,6 +21,7 @@ const CONNECTIONS = 32;
 const LOOK_MS = 500;
 /** A server that works less than this between two looks rests. */
 const RESTING_MS = 25;
+const LONGEST_WAIT_MS = 60_000;
 const generator = fileURLToPath(new URL('load.mjs', import.meta.url));
 
 /**
@@ -41,7 +42,7 @@ export async function measure(load) {
 
 /**
  * Measures the same requests on several servers in turn, so that a machine that is busy for a while is so for all. Each
- * begins when the one before rests: mail that is still to be sent would slow it down.
+ * begins when all rest: mail that another has still to send would slow it down.
  * @template {string} Name
  * @param {Record<Name, { origin: string, pid: number }>} servers
  * @param {Load['requests']} requests
@@ -54,8 +55,8 @@ export async function compare(servers, requests, { rounds, seconds, warmUp }) {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) {
       const { origin, pid } = servers[name];
+      await Promise.all(names.map((other) => untilResting(servers[other].pid)));
       seen.get(name)?.push(await measure({ origin, pid, requests, seconds, warmUp }));
-      await untilResting(pid);
     }
   }
   const middle = (/** @type {Measured[]} */ all) =>
@@ -67,11 +68,13 @@ export async function compare(servers, requests, { rounds, seconds, warmUp }) {
 
 /** @param {number} pid */
 async function untilResting(pid) {
-  for (let before = processorMilliseconds(pid); ;) {
+  let before = processorMilliseconds(pid);
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_MS) {
     await delay(LOOK_MS);
     const now = processorMilliseconds(pid);
     // not a number where the system does not say
     if (!(now - before > RESTING_MS)) return;
     before = now;
   }
+  throw new Error(`The server with process ${pid} does not come to rest.`);
 }

@@ -76,7 +76,7 @@ test('the cards of the materials are 300 px wide, on shelves in one, two and thr
       expect.soft(card.width, `${width} px`).toBe(300);
       expect.soft(card.height, `${width} px`).toBeGreaterThanOrEqual(400);
     }
-    const title = await page.getByRole('heading', { name: 'Quer outro material?' }).boundingBox();
+    const title = await page.getByRole('heading', { name: 'Precisa de outro material?' }).boundingBox();
     const form = await page.getByRole('main').locator('form').boundingBox();
     expect.soft(title?.x, `${width} px`).toBeCloseTo(left, 0);
     expect.soft((form?.x ?? 0) + (form?.width ?? 0), `${width} px`).toBeCloseTo(right, 0);

@@ -5,7 +5,7 @@ const TABLE = 'idempotency_keys';
 const before = index('ix_idempotency_keys_text_hash', ['textHash', 'createdAt']);
 const after = index('ix_idempotency_keys_text_hash_form', ['textHash', 'form', 'createdAt']);
 
-/** Has a text that other forms have had be found without reading each time that its own form had it. */
+/** Finds a text that other forms have had without reading every row of its own form. */
 export class IndexRepeatedTextsByForm implements MigrationInterface {
   readonly name = 'IndexRepeatedTextsByForm1797400000000';
 

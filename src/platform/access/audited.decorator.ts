@@ -1,8 +1,8 @@
 import { type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
-import type { AuthenticatedRequest } from '../access/access.decorator.js';
-import { shortenedAddress } from '../access/client-of.js';
-import { type AuditVerb, runAudited } from './audited-action.js';
+import { type AuditVerb, runAudited } from '../audit/audited-action.js';
+import { shortenedAddress } from '../requests/client-of.js';
+import type { AuthenticatedRequest } from './access.decorator.js';
 
 const AUDITED = 'audited';
 
