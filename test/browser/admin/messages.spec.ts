@@ -112,6 +112,7 @@ test('an answer that could not be sent says what to do, and can be copied and se
   await page.goto(`${PATH}/M-${id}`);
   await page.getByRole('textbox', { name: 'Resposta' }).fill('Seguem hoje.');
   await page.getByRole('button', { name: 'Guardar resposta' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível enviar.' })).toHaveClass(/Error/);
   const answer = page.getByRole('article').filter({ hasText: 'Seguem hoje.' });
   await expect(answer).toContainText('Não foi possível enviar. Confirme o endereço ou responda do seu e-mail.');
   await expect(answer.getByRole('button', { name: 'Copiar a resposta' })).toBeVisible();
