@@ -92,22 +92,6 @@ test('next leads past a last message of a page that could not be marked as read'
   }
 });
 
-test('next leads past a last message of a page that cannot be read', async ({ page, api, mark }) => {
-  const names = ['Ana', 'Rui', 'Eva', 'Ivo'].map((name) => `${name} ${mark}`);
-  const [, , id] = await ask(api, names.toReversed());
-  await cut(page, 'GET', `/formacoes/${id}`);
-  await page.goto(matching({ q: mark, lida: false }, { perPage: '2' }));
-  await page.getByRole('link', { name: `Ver detalhes de ${names[0]}` }).click();
-  const dialog = page.getByRole('dialog');
-  const step = dialog.getByRole('button', { name: 'Seguinte' });
-  for (const name of [names[0], 'Detalhes', ...names.slice(2)]) {
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    if (name === names.at(-1)) break;
-    await expect(step).toHaveAttribute('aria-disabled', 'false');
-    await step.click();
-  }
-});
-
 test('next goes on to the next page of the list, and back', async ({ page, api, mark }) => {
   await ask(api, [`Ana ${mark}`, `Rui ${mark}`, `Eva ${mark}`]);
   await page.goto(matching({ q: mark }, { perPage: '2' }));

@@ -172,7 +172,7 @@ test('chosen schools are written to once, after it is shown how it arrives', asy
 
   await write();
   await expect(dialog.getByText('Todas as escolas que escolheu já receberam esta mensagem.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await dialog.getByLabel('Assunto').press('Escape');
   await question.getByRole('button', { name: 'Fechar sem guardar' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Escrever às escolas' }).click();
