@@ -1,13 +1,13 @@
 import LockIcon from '@mui/icons-material/Lock';
 import LockOpenIcon from '@mui/icons-material/LockOpen';
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
 import { useClosingChange } from './form/use-api-change.js';
 import type { Schemas } from '../api-types.js';
 import { useRead } from './use-read.js';
 import { useToday } from './dates/use-now.js';
-import { FormDialog } from './form/form-dialog.js';
+import { ClosingButton, FormDialog } from './form/form-dialog.js';
 import { LineInput } from './form/line-input.js';
 import { DialogButton } from './titled-dialog.js';
 
@@ -31,17 +31,14 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
       label={held === undefined ? 'Reter' : 'Guardar'}
       actions={
         held !== undefined && (
-          <Button
+          <ClosingButton
             disabled={state.isSending}
             onClick={() =>
-              void attempt(
-                (calls) => calls.DELETE('/api/retidos/{id}', { id: held.id }),
-                'O registo já não está retido.',
-              )
+              attempt((calls) => calls.DELETE('/api/retidos/{id}', { id: held.id }), 'O registo já não está retido.')
             }
           >
             Deixar de reter
-          </Button>
+          </ClosingButton>
         )
       }
       onSubmit={({ motivo, ate, ...chosen }) => {

@@ -159,7 +159,7 @@ const raMessages: TranslationMessages['ra'] = {
     number: 'Deve ser um número',
     email: 'Deve ser um e-mail válido',
     oneOf: 'Deve ser um destes: %{options}',
-    regex: 'Deve seguir o formato indicado: %{pattern}',
+    regex: 'Deve seguir o formato indicado',
     unique: 'Deve ser único',
   },
   saved_queries: {

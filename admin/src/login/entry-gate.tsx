@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLeave } from '../session/use-leave.js';
 import type { Conta } from '../api-types.js';
 import { SentForm } from '../common/form/change-form.js';
+import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { accountKeys } from '../query-client.js';
 import { PasswordInputs, usePasswordChange } from '../account/password-inputs.js';
 import { SecondStepCard } from '../account/second-step/second-step-card.js';
@@ -36,7 +37,7 @@ const PRESENT = 'que lhe deram';
 function ChoosePassword({ account }: { readonly account: Conta }) {
   const queryClient = useQueryClient();
   const form = usePasswordChange(PRESENT, '', () => {
-    // only who has just come has a password that somebody else chose
+    // only somebody new has a password that another person chose
     store.setItem(firstStepsKey(account.id), []);
     queryClient.setQueryData(accountKeys.account, { ...account, passwordDeOutrem: false });
   });
@@ -62,6 +63,7 @@ function DemandSecondStep() {
       prompt="As contas como a sua têm de ter um segundo passo para entrar. Demora dois minutos a configurar."
       maxWidth={640}
     >
+      <UnsavedGuard isUnsaved="anywhere" />
       <Box sx={{ mx: { xs: -2, sm: 0 } }}>
         <SecondStepCard />
       </Box>

@@ -21,6 +21,8 @@ import { useCalls } from '../common/use-read.js';
 /** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
 type KeptAnswer = Pick<Schemas['RespostaInput'], 'assunto' | 'texto'>;
 
+const bannerTypes = { pending: 'info', sent: 'success', failed: 'error', stored: 'info' } as const;
+
 const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
 /**
@@ -50,9 +52,9 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
     setAnswer(first);
     setBegun(answered);
     onChanged(answered);
-    const isStored = answered.respostas.at(-1)?.envio === 'stored';
-    notify(isStored ? envioWords.stored : 'Resposta enviada.', {
-      type: isStored ? 'info' : 'success',
+    const envio = answered.respostas.at(-1)?.envio ?? 'sent';
+    notify(envio === 'sent' ? 'Resposta enviada.' : envioWords[envio], {
+      type: bannerTypes[envio],
       autoHideDuration: BANNER_MS,
     });
   };
@@ -96,8 +98,8 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
       <TextField label="Assunto" {...fieldOf('assunto')} />
       <TextField label="Resposta" multiline minRows={8} {...fieldOf('texto')} />
       <Note>
-        O que escrever fica neste separador até o enviar, mesmo que saia e volte a entrar. Perde-se se o fechar ou
-        recarregar.
+        Fica neste separador até enviar ou guardar a resposta, mesmo que saia e volte a entrar. Se fechar ou recarregar
+        o separador, perde-se.
       </Note>
       <Box>
         <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={state.isSending}>

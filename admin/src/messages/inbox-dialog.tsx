@@ -36,7 +36,7 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
     <SheetDialog
       title={record === undefined ? 'Detalhes' : senderOf(spec, record)}
       onClose={close}
-      tools={<SubmissionNeighbours id={id} path={path} isSettled={isSettled} />}
+      tools={<SubmissionNeighbours id={id} path={path} isSettled={isSettled || query.isLoadingError} />}
       actions={record !== undefined && <SubmissionActions record={record} spec={spec} onDeleted={close} />}
     >
       <MessageReading {...query} />
@@ -118,7 +118,7 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
 interface SubmissionNeighboursProps {
   readonly id: string;
   readonly path: string;
-  /** Whether it is marked as read, or that has failed. */
+  /** Whether it is marked as read, or that has failed, or it could not be read at all. */
   readonly isSettled: boolean;
 }
 

@@ -11,6 +11,7 @@ import { DeleteButton, ERASED_WITH_IT } from '../common/delete-button.js';
 import { EmptyState } from '../common/feedback.js';
 import { ChangeForm } from '../common/form/change-form.js';
 import { LineInput } from '../common/form/line-input.js';
+import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { Row, Stack } from '../common/stack.js';
@@ -69,6 +70,7 @@ function SetApart({ kind }: { readonly kind: keyof typeof kinds }) {
   const { data: rows = [], total = 0 } = data ?? {};
   return (
     <Stack>
+      <UnsavedGuard isUnsaved="anywhere" />
       <InboxTabs />
       <Typography>{intro}</Typography>
       {(data === undefined || error !== null) && instead}

@@ -8,7 +8,7 @@ import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { Confirmed } from '../common/confirmed.js';
 import { useToday } from '../common/dates/use-now.js';
-import { FormDialog } from '../common/form/form-dialog.js';
+import { FormDialog, useClosingAct } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
 import { useClosingChange } from '../common/form/use-api-change.js';
 import { Row, Stack } from '../common/stack.js';
@@ -114,6 +114,7 @@ interface TakeDownButtonProps extends Pick<ReturnType<typeof useClosingChange>, 
 /** Takes a picture down everywhere, after two questions of which the first says where it is shown, or puts it back after one. */
 function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }: TakeDownButtonProps) {
   const dataProvider = useCalls();
+  const closeBy = useClosingAct();
   if (isDown)
     return (
       <Confirmed
@@ -121,7 +122,9 @@ function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }:
         confirm={{ label: 'Repor', busyLabel: 'A repor...' }}
         isBusy={isBusy}
         onConfirm={() =>
-          attempt(() => dataProvider.DELETE('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi reposta.')
+          closeBy(() =>
+            attempt(() => dataProvider.DELETE('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi reposta.'),
+          )
         }
         button={{ variant: 'outlined', children: 'Repor' }}
       >
@@ -140,7 +143,12 @@ function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }:
       }}
       isBusy={isBusy}
       onConfirm={() =>
-        attempt(() => dataProvider.POST('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi retirada do site.')
+        closeBy(() =>
+          attempt(
+            () => dataProvider.POST('/api/files/{id}/retirada', { id: nome }),
+            'A fotografia foi retirada do site.',
+          ),
+        )
       }
       button={{ color: 'error', variant: 'outlined', children: 'Retirar do site' }}
     >

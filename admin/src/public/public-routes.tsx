@@ -36,7 +36,7 @@ export const publicRoutes: RouteObject[] = [
       </PublicPage>
     ),
   })),
-  // an address that is opened ends no session: its form alone does
+  // opening the address ends no session: only submitting to it does
   { path: LEAVE_PATH, action: signOut, element: <Navigate to="/login" replace /> },
 ];
 

@@ -26,6 +26,10 @@ test('an acceptance that is not on record is decided by a note, without a mouse'
   await page.keyboard.press('Enter');
   await expect(note).toHaveAccessibleDescription('Escreva como foi obtida a aceitação.');
   await page.keyboard.type('Obtida por telefone.');
+  await page.getByRole('link', { name: 'Contactos', exact: true }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
+  await question.getByRole('button', { name: 'Continuar a editar' }).press('Enter');
+  await expect(question).toHaveCount(0);
   await tabTo(page, 'button', `Aceitar: Ana ${mark}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('A aceitação ficou registada.')).toBeVisible();

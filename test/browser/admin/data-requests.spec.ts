@@ -70,7 +70,17 @@ test('what waits stands on the overview, late or not, and leads to the list, and
   await expect(open).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
   await open.click();
-  await page.getByRole('link', { name: 'Ver os dados desta pessoa' }).click();
+  await page.getByLabel('Resposta').fill('Respondido por carta.');
+  const question = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
+  const person = page.getByRole('link', { name: 'Ver os dados desta pessoa' });
+  for (const leave of [() => person.click(), () => page.evaluate(() => history.back())]) {
+    await leave();
+    await question.getByRole('button', { name: 'Continuar a editar' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel('Resposta')).toHaveValue('Respondido por carta.');
+  }
+  await person.click();
+  await question.getByRole('button', { name: 'Sair sem guardar' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail da pessoa' })).toHaveValue(`${mark}@exemplo.pt`);
   await api.call('PUT', `/api/pedidos-dados/${late.id}`, { feito: true });
 });

@@ -68,7 +68,10 @@ test('a reminder is seen as it arrives, in other words too, goes by itself once 
   expect(await stored(api)).toMatchObject({ assunto: `${mark}: acaba {quando}`, texto, segue: true });
 
   await panel.getByRole('button', { name: 'Mostrar o que segue' }).click();
+  await dialog.getByLabel('Assunto').fill('Meio escrito');
   await dialog.getByRole('button', { name: 'Suspender' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Fechar sem guardar?' });
+  await question.getByRole('button', { name: 'Fechar sem guardar' }).click();
   await expect(page.getByText('O lembrete está suspenso.')).toBeVisible();
   await expect(panel).toContainText('À espera de ser visto');
   expect(await stored(api)).toMatchObject({ segue: false });

@@ -37,7 +37,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await page.getByRole('option', { name: `Obrigado ${mark}` }).click();
   const text = page.getByRole('textbox', { name: 'Resposta' });
   await expect(text).toHaveValue(`Olá, Ana ${mark}!\n\nAté breve.`);
-  await expect(page.getByText('O que escrever fica neste separador até o enviar')).toBeVisible();
+  await expect(page.getByText('Fica neste separador até enviar ou guardar a resposta')).toBeVisible();
   // going away and coming back loses nothing
   await others.getByRole('link', { name: 'Pedido de material pedagógico' }).click();
   await expect(page.getByRole('heading', { name: 'Pedido de material pedagógico' })).toBeVisible();
@@ -112,6 +112,7 @@ test('an answer that could not be sent says what to do, and can be copied and se
   await page.goto(`${PATH}/M-${id}`);
   await page.getByRole('textbox', { name: 'Resposta' }).fill('Seguem hoje.');
   await page.getByRole('button', { name: 'Guardar resposta' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível enviar.' })).toHaveClass(/error/);
   const answer = page.getByRole('article').filter({ hasText: 'Seguem hoje.' });
   await expect(answer).toContainText('Não foi possível enviar. Confirme o endereço ou responda do seu e-mail.');
   await expect(answer.getByRole('button', { name: 'Copiar a resposta' })).toBeVisible();

@@ -116,6 +116,10 @@ test('two participations of one school are joined into the one that is chosen', 
   await one.getByLabel('Fica esta').check();
   await expect(dialog.getByRole('alert')).toContainText(`Fica a participação de Escola Básica ${mark}, de Ana Sá.`);
   await other.getByLabel('Juntar à que fica').uncheck();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Fechar sem guardar?' });
+  await question.getByRole('button', { name: 'Continuar a editar' }).click();
+  await expect(question).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Juntar' }).click();
   await expect(dialog.getByText('Escolha pelo menos uma participação para juntar à que fica.')).toBeVisible();
   await other.getByLabel('Juntar à que fica').check();
@@ -148,7 +152,7 @@ test('chosen schools are written to once, after it is shown how it arrives', asy
   await write();
   const preview = dialog.getByRole('group', { name: 'Antes de enviar' });
   await expect(preview).toBeFocused();
-  const question = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
+  const question = page.getByRole('alertdialog', { name: 'Fechar sem guardar?' });
   for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
     await close();
     await question.getByRole('button', { name: 'Continuar a editar' }).click();
@@ -168,8 +172,8 @@ test('chosen schools are written to once, after it is shown how it arrives', asy
 
   await write();
   await expect(dialog.getByText('Todas as escolas que escolheu já receberam esta mensagem.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Sair sem guardar' }).click();
+  await dialog.getByLabel('Assunto').press('Escape');
+  await question.getByRole('button', { name: 'Fechar sem guardar' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Escrever às escolas' }).click();
   await expect(dialog.getByLabel('Assunto')).toHaveValue('');
@@ -254,7 +258,14 @@ test('a school is sent another link to its own page, and its links are ended', a
   await expect.poll(async () => (await links()).length).toBe(2);
   const second = (await links()).find((link) => link !== first);
   expect([await answers(first), await answers(second)]).toEqual([404, 200]);
-  await open();
+  await page.getByRole('button', { name: `Corrigir Escola ${mark}` }).click();
+  await page.getByLabel('Prémio').fill('Menção honrosa');
+  await page.getByRole('button', { name: 'Ligação da escola' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Fechar sem guardar?' });
+  await question.getByRole('button', { name: 'Continuar a editar' }).click();
+  await expect(page.getByLabel('Prémio')).toHaveValue('Menção honrosa');
+  await page.getByRole('button', { name: 'Ligação da escola' }).click();
+  await question.getByRole('button', { name: 'Fechar sem guardar' }).click();
   await dialog.getByRole('button', { name: 'Retirar as ligações' }).click();
   await expect(page.getByText('As ligações deixaram de funcionar.')).toBeVisible();
   expect(await answers(second)).toBe(404);

@@ -218,6 +218,8 @@ test('an account that must have a second step sets one up before anything else',
   await card(page).getByLabel('Código da aplicação').fill(appCode(key));
   await page.keyboard.press('Enter');
   await expect(card(page).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await page.getByRole('button', { name: 'Continuar a editar' }).click();
   await card(page).getByRole('button', { name: 'Já os guardei' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeVisible();
 });

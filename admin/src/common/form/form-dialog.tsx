@@ -1,10 +1,19 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import {
+  Box,
+  Button,
+  type ButtonProps,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  type DialogProps,
+  DialogTitle,
+} from '@mui/material';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { IDLE } from './use-change.js';
 import { focusFirst } from '../go-to-field.js';
 import { Outcome } from '../feedback.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';
-import { LeaveQuestion } from './unsaved-guard.js';
+import { LeaveQuestion, UnsavedGuard } from './unsaved-guard.js';
 
 export interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
@@ -15,47 +24,77 @@ export interface FormDialogProps<Values extends object> extends ChangeFormProps<
   readonly focused?: string;
   /** Whether it cannot be sent yet. */
   readonly isWaiting?: boolean;
+  /** Whether something is changed in it that is no field of its form. */
+  readonly isTouched?: boolean;
   readonly onClose: () => void;
 }
 
+/** Does what closes the dialog around it: at once, or where something is typed in it, after a question. */
+const ClosingAct = createContext((act: () => unknown): unknown => act());
+
+export const useClosingAct = () => use(ClosingAct);
+
+/** A button in a dialog that closes it without sending its form. */
+export function ClosingButton({ onClick, ...button }: ButtonProps & { readonly onClick: () => unknown }) {
+  const closeBy = useClosingAct();
+  return <Button {...button} onClick={() => closeBy(onClick)} />;
+}
+
 /**
- * A form in a dialog, with what went wrong above its fields. While it is sent, the dialog stays; Escape and a click beside
- * it ask before they close what was typed.
+ * A form in a dialog, with what went wrong above its fields. While it is sent, the dialog stays; Escape, a click beside it
+ * and what leads elsewhere ask before they close what was typed.
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, label, busyLabel = 'A guardar...', closeLabel = 'Cancelar', actions, focused, ...rest } = props;
-  const { isWaiting = false, onClose, children, maxWidth = 'sm', state = IDLE, ...form } = rest;
-  const [isUnsaved, setUnsaved] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const { isWaiting = false, isTouched = false, onClose, children, maxWidth = 'sm', state = IDLE, ...form } = rest;
+  const [isTyped, setTyped] = useState(false);
+  const isUnsaved = isTyped || isTouched;
+  const [asked, setAsked] = useState<() => unknown>();
+  const closeBy = (act: () => unknown): unknown => (isUnsaved ? setAsked(() => act) : act());
   // once the dialog is open, for whatever closes before it gives the focus back to its opener
   const focusField = (dialog: HTMLElement): void =>
     focusFirst(focused === undefined ? null : dialog.querySelector<HTMLElement>(`[name="${focused}"]`));
   return (
     <Dialog
       open
-      onClose={state.isSending ? undefined : () => (isUnsaved ? setAsking(true) : onClose())}
+      onClose={state.isSending ? undefined : () => closeBy(onClose)}
       maxWidth={maxWidth}
       fullWidth
       slotProps={{ transition: { onEntered: focusField }, paper: { sx: { '& > form': { display: 'contents' } } } }}
     >
       <DialogTitle>{title}</DialogTitle>
-      <ChangeForm {...form} state={state} onTyped={setUnsaved}>
-        {/* room for the label of a field that comes first */}
-        <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-          <Outcome state={state} />
-          {children}
-        </DialogContent>
-        <DialogActions>
-          {actions && <Box sx={{ mr: 'auto' }}>{actions}</Box>}
-          <Button onClick={onClose} disabled={state.isSending}>
-            {closeLabel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={state.isSending || isWaiting}>
-            {state.isSending ? busyLabel : label}
-          </Button>
-        </DialogActions>
+      <ChangeForm {...form} state={state} onTyped={setTyped}>
+        <ClosingAct value={closeBy}>
+          {/* room for the label of a field that comes first */}
+          <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+            <Outcome state={state} />
+            {children}
+          </DialogContent>
+          <DialogActions>
+            {actions && <Box sx={{ mr: 'auto' }}>{actions}</Box>}
+            <Button onClick={onClose} disabled={state.isSending}>
+              {closeLabel}
+            </Button>
+            <Button type="submit" variant="contained" disabled={state.isSending || isWaiting}>
+              {state.isSending ? busyLabel : label}
+            </Button>
+          </DialogActions>
+        </ClosingAct>
       </ChangeForm>
-      <LeaveQuestion isOpen={isAsking} onConfirm={onClose} onCancel={() => setAsking(false)} />
+      {/* only while it is needed: of two guards, the later alone is asked */}
+      {isUnsaved && <UnsavedGuard isUnsaved />}
+      <LeaveQuestion
+        isOpen={asked !== undefined}
+        title="Fechar sem guardar?"
+        confirm={{ label: 'Fechar sem guardar' }}
+        onConfirm={() => {
+          setAsked(undefined);
+          asked?.();
+        }}
+        onCancel={() => setAsked(undefined)}
+      >
+        O que escreveu ou escolheu perde-se.
+      </LeaveQuestion>
     </Dialog>
   );
 }

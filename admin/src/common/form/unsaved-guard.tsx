@@ -22,8 +22,10 @@ export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean | 'any
   );
 }
 
-/** Asks whether what is unsaved is to be left. */
-export function LeaveQuestion(asked: Pick<ConfirmDialogProps, 'isOpen' | 'onConfirm' | 'onCancel'>) {
+/** Asks whether what is unsaved is to be left, in other words where they are given. */
+export function LeaveQuestion(
+  asked: Pick<ConfirmDialogProps, 'isOpen' | 'onConfirm' | 'onCancel'> & Partial<ConfirmDialogProps>,
+) {
   return (
     <ConfirmDialog
       title="Sair sem guardar?"
@@ -31,7 +33,7 @@ export function LeaveQuestion(asked: Pick<ConfirmDialogProps, 'isOpen' | 'onConf
       cancelLabel="Continuar a editar"
       {...asked}
     >
-      Há alterações por guardar. Se sair agora, perdem-se.
+      {asked.children ?? 'Há alterações por guardar. Se sair agora, perdem-se.'}
     </ConfirmDialog>
   );
 }

@@ -91,7 +91,8 @@ interface PictureFormProps extends Pick<TextDialogsProps, 'onClose'> {
 const MAX_CAPTION = 200;
 
 function PictureForm({ first, verb, removal, onDone, onClose }: PictureFormProps) {
-  const [url, setUrl] = useState(wholeAddress(first.src ?? ''));
+  const firstUrl = wholeAddress(first.src ?? '');
+  const [url, setUrl] = useState(firstUrl);
   const [asked, setAsked] = useState<Arrival>();
   const { state, refuse } = useChange();
   const { isUploading, zone } = usePictureUpload((uploaded) => {
@@ -105,6 +106,7 @@ function PictureForm({ first, verb, removal, onDone, onClose }: PictureFormProps
       state={state}
       label={verb}
       isWaiting={isUploading}
+      isTouched={isUploading || url !== firstUrl}
       actions={removal}
       onSubmit={({ alt, decorativa, caption }) => {
         if (url === '') return refuse('Escolha uma imagem.');

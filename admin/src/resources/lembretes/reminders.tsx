@@ -1,4 +1,4 @@
-import { Alert, Box, Button, DialogContentText, Typography } from '@mui/material';
+import { Alert, Box, DialogContentText, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
@@ -25,7 +25,7 @@ import {
   stateOf,
 } from './reminder-words.js';
 import type { Schemas } from '../../api-types.js';
-import { FormDialog } from '../../common/form/form-dialog.js';
+import { ClosingButton, FormDialog, useClosingAct } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailView } from '../../common/form/mail-dialog.js';
 import { useClosingChange } from '../../common/form/use-api-change.js';
@@ -132,13 +132,13 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
           <Earlier reminder={reminder} isBusy={state.isSending} onBroughtBack={onClose} />
           {segue && notice === undefined && (
-            <Button
+            <ClosingButton
               color="error"
               disabled={state.isSending}
-              onClick={() => void save({ assunto: reminder.assunto, texto: reminder.texto }, false)}
+              onClick={() => save({ assunto: reminder.assunto, texto: reminder.texto }, false)}
             >
               Suspender
-            </Button>
+            </ClosingButton>
           )}
         </Box>
       }
@@ -166,9 +166,10 @@ interface EarlierProps extends Pick<ReminderDialogProps, 'reminder'> {
 /** Shows the words that a reminder had, and brings them back: it then waits to be seen again. */
 function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
   const queryClient = useQueryClient();
+  const closeBy = useClosingAct();
   const bringBack = () => {
     void queryClient.invalidateQueries({ queryKey: ['lembretes'] });
-    onBroughtBack();
+    closeBy(onBroughtBack);
   };
   return (
     <DialogButton

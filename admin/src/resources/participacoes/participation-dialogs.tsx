@@ -8,7 +8,7 @@ import { formatDay } from '../../common/dates/format-date.js';
 import { Facts } from '../../common/facts.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { choicesAmong, choicesOf } from '../../common/form/choices.js';
-import { FormDialog } from '../../common/form/form-dialog.js';
+import { ClosingButton, FormDialog } from '../../common/form/form-dialog.js';
 import { fieldsGridSx } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useClosingChange } from '../../common/form/use-api-change.js';
@@ -30,9 +30,9 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
       label="Guardar"
       maxWidth="md"
       actions={
-        <Button onClick={onOpenPage} disabled={state.isSending}>
+        <ClosingButton onClick={onOpenPage} disabled={state.isSending}>
           Ligação da escola
-        </Button>
+        </ClosingButton>
       }
       onSubmit={(data) =>
         attempt(
@@ -99,7 +99,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
         attempt(
           (calls) => calls.POST('/api/participacoes/{id}/ligacao', { id }),
           mailGoesOut ? `Ligação enviada para ${email}.` : 'Ligação guardada em ficheiro, no servidor.',
-          'Erro ao enviar a ligação. Tente novamente.',
+          `Erro ao ${mailGoesOut ? 'enviar' : 'guardar'} a ligação. Tente novamente.`,
         )
       }
       onClose={onClose}
@@ -132,6 +132,7 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
       label="Juntar"
       busyLabel="A juntar..."
       maxWidth="md"
+      isTouched={kept !== participation.id || apart.length > 0}
       onSubmit={() =>
         joined.length === 0
           ? refuse('Escolha pelo menos uma participação para juntar à que fica.')

@@ -77,7 +77,7 @@ const columns: readonly Column<Participacao>[] = [
   },
   { source: 'turmas', label: 'Turmas', isExportOnly: true },
   { source: 'alunos', label: 'Alunos', isExportOnly: true },
-  { source: 'vistaEm', label: 'Página aberta em', text: seenOf },
+  { source: 'vistaEm', label: 'Última abertura da página', text: seenOf },
   { source: 'falta', label: 'Em falta', isExportOnly: true, text: missingOf },
   { source: 'projeto', label: 'Projeto', isExportOnly: true, text: ({ projeto }) => projeto?.titulo ?? '' },
   { source: 'premio', label: 'Prémio', isExportOnly: true },
@@ -212,7 +212,7 @@ export default function ParticipationList() {
             <br />
             {row.professor} · {row.email}
             <br />
-            Página aberta em: {seenOf(row)}
+            Última abertura da página: {seenOf(row)}
             <Missing participation={row} />
           </Typography>
           <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>

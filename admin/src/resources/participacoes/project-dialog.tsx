@@ -1,10 +1,10 @@
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
 import type { Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { FormDialog } from '../../common/form/form-dialog.js';
+import { ClosingButton, FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { useClosingChange } from '../../common/form/use-api-change.js';
 import { DocumentButton } from '../../messages/message-reader.js';
@@ -36,13 +36,13 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
       maxWidth="md"
       actions={
         entregaAte !== null && (
-          <Button
+          <ClosingButton
             color="error"
             disabled={state.isSending}
-            onClick={() => void allow({ ate: null }, 'O prazo voltou a ser o de todas as escolas.')}
+            onClick={() => allow({ ate: null }, 'O prazo voltou a ser o de todas as escolas.')}
           >
             Retirar o prazo
-          </Button>
+          </ClosingButton>
         )
       }
       onSubmit={(body) => allow(body, `${escola} pode entregar até ${formatDay(body.ate)}.`)}
