@@ -135,7 +135,7 @@ async function forEachTable(runner: QueryRunner, statement: 'DROP TABLE' | 'DELE
 }
 
 export async function migrateTo(settings: Settings, count: number): Promise<void> {
-  const options = { ...dataSourceOptions(settings), migrations: migrations.slice(0, count) };
+  const options = { ...dataSourceOptions(settings), entities: [], migrations: migrations.slice(0, count) };
   const dataSource = await new DataSource(options).initialize();
   try {
     await dataSource.runMigrations();
