@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { exact, isOneOf, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
-
-export const KIND_LENGTH = 32;
+import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 
 /** Why a record was erased: in the back office, when its time was over, when the person asked, or left the newsletter. */
 export const erasureReasons = ['painel', 'prazo', 'pedido', 'saida'] as const;
@@ -14,7 +13,7 @@ export type ErasureReason = (typeof erasureReasons)[number];
 @Index('ix_erasures_erased_at', ['erasedAt', 'id'])
 export class Erasure {
   @KeyColumn() id!: number;
-  @Column(exact(KIND_LENGTH)) kind!: string;
+  @Column(exact(RESOURCE_LENGTH)) kind!: string;
 
   /** Keyed hash of the record's kind, id and first moment. */
   @Column(exact(64)) recordHash!: string;

@@ -1,7 +1,6 @@
 import { Column, Entity, Index, LessThan } from 'typeorm';
 import { exact, integer, KeyColumn, moment, varchar } from '#platform/database/columns.js';
-import { Resource } from '#platform/database/resource.js';
-import { KIND_LENGTH } from './erasure.entity.js';
+import { Resource, RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 
 export const HOLD_REASON_LENGTH = 200;
@@ -13,7 +12,7 @@ export const HOLD_REASON_LENGTH = 200;
 @Index('ix_holds_until', ['until', 'id'])
 export class Hold {
   @KeyColumn() id!: number;
-  @Column(exact(KIND_LENGTH)) kind!: string;
+  @Column(exact(RESOURCE_LENGTH)) kind!: string;
   @Column(integer()) recordId!: number;
   @Column(varchar(HOLD_REASON_LENGTH)) reason!: string;
 

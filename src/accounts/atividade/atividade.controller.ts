@@ -3,12 +3,13 @@ import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
 import { Admin, CurrentPapel, Editor } from '#platform/access/access.decorator.js';
 import type { Papel } from '#platform/papeis.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { AnswersNothing, ApiReadRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { AsksPassword } from '../sessions/live-session.js';
-import { type AuditResult, auditResults, SECTION_LENGTH } from './atividade.entity.js';
+import { RESOURCE_LENGTH } from '#platform/database/resource.js';
+import { type AuditResult, auditResults } from './atividade.entity.js';
 import { atividadeList, AtividadeService, type NamedAtividade } from './atividade.service.js';
 import { type AuditVerb, auditVerbs } from '#platform/audit/audited-action.js';
 import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -43,14 +44,14 @@ class AtividadeDto {
 
 @ApiSchema({ name: 'ExportacaoInput' })
 class ExportInputDto {
-  @ApiProperty({ example: 'contactos', maxLength: SECTION_LENGTH, description: 'A secção que foi exportada.' })
-  @Matches(new RegExp(`^[a-z][a-z-]{0,${SECTION_LENGTH - 1}}$`), { message: 'Esta secção não existe.' })
+  @ApiProperty({ example: 'contactos', maxLength: RESOURCE_LENGTH, description: 'A secção que foi exportada.' })
+  @Matches(new RegExp(`^[a-z][a-z-]{0,${RESOURCE_LENGTH - 1}}$`), { message: 'Esta secção não existe.' })
   secao!: string;
 }
 
 @ApiTags('Atividade')
 @Controller('api/atividade')
-@Section('atividade')
+@ServesResource('atividade')
 export class AtividadeController {
   constructor(private readonly atividade: AtividadeService) {}
 

@@ -72,7 +72,7 @@ describe('what an administrator changes', () => {
     const transactions = api.app.get(Transactions);
     const action = {
       verb: 'criou',
-      section: 'eventos',
+      resource: 'eventos',
       recordId: '7',
       actorId: admin.id,
       origin: '',

@@ -1,9 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AuditVerb } from '#platform/audit/audited-action.js';
 import { exact, integer, isOneOf, moment, optional, varchar } from '#platform/database/columns.js';
+import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { NAME_LENGTH } from '../account/user.entity.js';
-
-export const SECTION_LENGTH = 32;
 
 export const auditResults = ['ok', 'recusado'] as const;
 export type AuditResult = (typeof auditResults)[number];
@@ -27,7 +26,7 @@ export class Atividade {
 
   @Column(optional(varchar(NAME_LENGTH))) quem!: string | null;
   @Column(exact(16)) verbo!: AuditVerb;
-  @Column(exact(SECTION_LENGTH)) secao!: string;
+  @Column(exact(RESOURCE_LENGTH)) secao!: string;
   @Column(optional(exact(200))) registo!: string | null;
 
   /** The address, shortened to its network. */

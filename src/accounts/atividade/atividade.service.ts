@@ -27,8 +27,8 @@ export interface RecordTitle {
 
 /** Names the records of the trail when it is read, because the trail itself keeps no titles. */
 export abstract class RecordTitles {
-  /** Returns what is known of a section's records, by their ids; nothing of a section that is not known. */
-  abstract titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>>;
+  /** Returns what is known of a resource's records, by their ids; nothing of one that is not known. */
+  abstract titlesOf(resource: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>>;
 }
 
 export type NamedAtividade = Atividade & { titulo: string | null; existe: boolean | null };
@@ -52,26 +52,26 @@ export class AtividadeService {
     return (await this.naming([row]))(row);
   }
 
-  /** Tells the trail that a section is exported. @throws AppError 'forbidden' for one the role is not shown */
-  async exported(section: string, papel: Papel): Promise<void> {
-    const isShown = papel === 'administracao' || countedFor(papel).some((kind) => kind.name === section);
+  /** Tells the trail that a resource is exported. @throws AppError 'forbidden' for one the role is not shown */
+  async exported(resource: string, papel: Papel): Promise<void> {
+    const isShown = papel === 'administracao' || countedFor(papel).some((counted) => counted.name === resource);
     if (!isShown) throw new AppError('forbidden', messages.adminOnly);
-    amendAction({ section });
+    amendAction({ resource });
     await this.transactions.run(() => Promise.resolve());
   }
 
   private async naming(rows: readonly Atividade[]): Promise<(row: Atividade) => NamedAtividade> {
     const titles = new Map<string, ReadonlyMap<string, RecordTitle>>();
-    for (const section of new Set(rows.map(({ secao }) => secao))) {
-      const ids = rows.flatMap(({ secao, registo }) => (secao === section && registo !== null ? [registo] : []));
-      if (ids.length > 0) titles.set(section, await this.titlesOf(section, [...new Set(ids)]));
+    for (const resource of new Set(rows.map(({ secao }) => secao))) {
+      const ids = rows.flatMap(({ secao, registo }) => (secao === resource && registo !== null ? [registo] : []));
+      if (ids.length > 0) titles.set(resource, await this.titlesOf(resource, [...new Set(ids)]));
     }
     return (row) => Object.assign({ titulo: null, existe: null }, row, titles.get(row.secao)?.get(row.registo ?? ''));
   }
 
-  private async titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
+  private async titlesOf(resource: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
     const { manager } = this.transactions;
-    if (section === 'users') {
+    if (resource === 'users') {
       const users = await manager.find(User, {
         select: { id: true, nome: true },
         where: { id: In(ids.map(Number).filter(Number.isSafeInteger)) },
@@ -79,11 +79,11 @@ export class AtividadeService {
       const names = new Map(users.map(({ id, nome }) => [String(id), nome]));
       return new Map(ids.map((id) => [id, { titulo: names.get(id) ?? null, existe: names.has(id) }]));
     }
-    if (section === 'files') {
+    if (resource === 'files') {
       const files = await manager.find(Ficheiro, { select: { id: true, nome: true }, where: { nome: In([...ids]) } });
       // a file has a name and no title
       return new Map(ids.map((id) => [id, { titulo: null, existe: files.some(({ nome }) => nome === id) }]));
     }
-    return this.titles.titlesOf(section, ids);
+    return this.titles.titlesOf(resource, ids);
   }
 }

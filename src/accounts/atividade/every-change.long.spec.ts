@@ -152,7 +152,7 @@ const afterPasskey =
     return act(body.passkey.id);
   };
 
-type Change = readonly [verb: string, section: string, act: () => Promise<{ status: number }>];
+type Change = readonly [verb: string, resource: string, act: () => Promise<{ status: number }>];
 const replaced =
   (create: string, update: (id: number) => string, body: object): Change[2] =>
   async () => {

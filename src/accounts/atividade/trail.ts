@@ -106,7 +106,7 @@ export class Trail implements OnModuleInit {
   }
 
   private async tell(manager: EntityManager, action: AuditedAction, result: unknown): Promise<void> {
-    const { verb: verbo, section: secao, actorId: quemId, origin: origem, refused } = action;
+    const { verb: verbo, resource: secao, actorId: quemId, origin: origem, refused } = action;
     const resultado = refused === true ? 'recusado' : 'ok';
     await lockHead(manager);
     const user =

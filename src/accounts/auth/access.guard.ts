@@ -9,7 +9,7 @@ import {
   BEFORE_SECOND_STEP,
   INVITATION_HEADER,
 } from '#platform/access/access.decorator.js';
-import { sectionOf, verbOf } from '#platform/access/audited.decorator.js';
+import { servedResource, verbOf } from '#platform/access/audited.decorator.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -85,7 +85,7 @@ export class AccessGuard implements CanActivate {
       quemId: userId,
       quem: nome,
       verbo: verbOf(context) ?? 'abriu',
-      secao: sectionOf(context) ?? '',
+      secao: servedResource(context) ?? '',
       registo: typeof params['id'] === 'string' && RECORD.test(params['id']) ? params['id'] : null,
       origem: shortenedAddress(ip ?? ''),
       resultado: 'recusado',

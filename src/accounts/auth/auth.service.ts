@@ -37,7 +37,7 @@ import type {
 } from './login.dto.js';
 
 /** How the trail calls what is about signing in and out. */
-const SIGN_IN_SECTION = 'sessao';
+const SIGN_IN_RESOURCE = 'sessao';
 const APP_CODE = /^\d{6}$/;
 const WRONG = 'O código não está certo ou já foi usado.';
 const NOT_TAKEN = 'A chave de acesso não foi aceite. Tente outra vez ou use outra forma.';
@@ -130,7 +130,7 @@ export class AuthService {
     }
     const { id: actorId } = user;
     const origin = shortenedAddress(client.address);
-    const action = { verb: 'entrou', section: SIGN_IN_SECTION, recordId: undefined, actorId, origin } as const;
+    const action = { verb: 'entrou', resource: SIGN_IN_RESOURCE, recordId: undefined, actorId, origin } as const;
     const { id, browserToken } = await runAudited(action, () => this.sessions.begin(user, client));
     const token = await this.jwt.signAsync({ userId: actorId }, { jwtid: id });
     return { result: { token, user: toAnswer(UserRefDto, user) }, browserToken };
@@ -193,7 +193,7 @@ export class AuthService {
   private async tellRefusal(user: User | null, address: string): Promise<void> {
     if (!(await this.limits.allows('refusals', ''))) return;
     const actor = { quemId: user?.id ?? null, quem: user?.nome ?? null };
-    const refused = { verbo: 'entrou', secao: SIGN_IN_SECTION, registo: null, resultado: 'recusado' } as const;
+    const refused = { verbo: 'entrou', secao: SIGN_IN_RESOURCE, registo: null, resultado: 'recusado' } as const;
     await this.trail.record({ ...actor, ...refused, origem: shortenedAddress(address) });
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { BeforeSecondStep, CurrentUserId, Editor, Public } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
@@ -21,7 +21,7 @@ import { ContaService } from './conta.service.js';
 
 @ApiTags('Conta')
 @Controller('api/conta')
-@Section('conta')
+@ServesResource('conta')
 @BeforeSecondStep()
 export class ContaController {
   constructor(private readonly conta: ContaService) {}

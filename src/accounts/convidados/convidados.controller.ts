@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId, Public } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
@@ -18,7 +18,7 @@ import { ConvidadosService } from './convidados.service.js';
 
 @ApiTags('Utilizadores')
 @Controller('api/convidados')
-@Section('convidados')
+@ServesResource('convidados')
 export class ConvidadosController {
   constructor(private readonly convidados: ConvidadosService) {}
 

@@ -134,7 +134,7 @@ export class ConvidadosService {
         amendAction({ actorId: user.id });
         return user;
       });
-    const action = { verb: 'criou', section: 'users', recordId: undefined } as const;
+    const action = { verb: 'criou', resource: 'users', recordId: undefined } as const;
     const { email } = await refuseTaken(asVisitor(address, action, make));
     return email;
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Injectable, Param, type PipeTransform, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
-import { NotAudited, Section } from '#platform/access/audited.decorator.js';
+import { NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Answers, AnswersNothing } from '#platform/http/answers.js';
 import { LargeBody } from '#platform/http/json-body.interceptor.js';
@@ -22,7 +22,7 @@ const FormKey = () =>
 /** The unsaved input of one's own forms: nobody else reads it, and keeping it changes no record. */
 @ApiTags('Por guardar')
 @Controller('api/por-guardar')
-@Section('conta')
+@ServesResource('conta')
 export class PorGuardarController {
   constructor(private readonly porGuardar: PorGuardarService) {}
 

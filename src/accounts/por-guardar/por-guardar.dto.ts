@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { IntegerField, ObjectField, TextField } from '#platform/dto/fields.js';
 import type { PorGuardar } from './por-guardar.entity.js';
 import { ApiMoment, ApiObject } from '#platform/dto/answer-fields.js';
 
-const RESOURCE_LENGTH = 32;
 const typed = { description: 'Os campos que foram escritos, como estão no formulário.' };
 const before = { description: 'O que esses campos tinham antes.' };
 const NO_OBJECT = 'Os campos têm de ser um objeto.';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, BeforeSecondStep, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
-import { Audited, NotAudited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
 import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
@@ -21,7 +21,7 @@ import {
 
 @ApiTags('Segundo passo')
 @Controller('api/segundo-passo')
-@Section('conta')
+@ServesResource('conta')
 @BeforeSecondStep()
 export class SegundoPassoController {
   constructor(private readonly secondStep: SecondStep) {}
@@ -83,7 +83,7 @@ export class SegundoPassoController {
 
 @ApiTags('Segundo passo')
 @Controller('api/segundo-passo/passkeys')
-@Section('conta')
+@ServesResource('conta')
 @BeforeSecondStep()
 export class PasskeysController {
   constructor(private readonly secondStep: SecondStep) {}
@@ -127,7 +127,7 @@ export class PasskeysController {
 
 @ApiTags('Utilizadores')
 @Controller('api/users')
-@Section('users')
+@ServesResource('users')
 export class UserSecondStepController {
   constructor(private readonly secondStep: SecondStep) {}
 

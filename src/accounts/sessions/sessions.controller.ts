@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { BeforeSecondStep, Editor } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { Answers, AnswersNothing } from '#platform/http/answers.js';
 import { AsksPassword, CurrentSession, type LiveSession } from './live-session.js';
 import { SessionDto } from './session.dto.js';
@@ -9,7 +9,7 @@ import { SessionsService } from './sessions.service.js';
 
 @ApiTags('Sessão')
 @Controller('api')
-@Section('sessao')
+@ServesResource('sessao')
 @BeforeSecondStep()
 export class SessionsController {
   constructor(private readonly sessions: SessionsService) {}

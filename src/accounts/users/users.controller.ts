@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/access/audited.decorator.js';
+import { ServesResource } from '#platform/access/audited.decorator.js';
 import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
@@ -14,7 +14,7 @@ import { usersList, UsersService } from './users.service.js';
 
 @ApiTags('Utilizadores')
 @Controller('api')
-@Section(usersList.resource)
+@ServesResource(usersList.resource)
 export class UsersController {
   constructor(private readonly users: UsersService) {}
 
@@ -65,7 +65,7 @@ export class UsersController {
 
 @ApiTags('Utilizadores')
 @Controller('api/users/:id/sessoes')
-@Section('sessao')
+@ServesResource('sessao')
 export class UserSessionsController {
   constructor(
     private readonly sessions: SessionsService,

@@ -2,7 +2,7 @@ import { Controller, Delete, Injectable, Module } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { type EntityManager, Not, type ObjectLiteral } from 'typeorm';
 import { Editor } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/access/audited.decorator.js';
+import { ServesResource } from '#platform/access/audited.decorator.js';
 import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { Answers } from '#platform/http/answers.js';
@@ -71,7 +71,7 @@ class ExemplosEliminadosDto {
 
 @ApiTags('Lixo')
 @Controller('api/exemplos')
-@Section('exemplos')
+@ServesResource('exemplos')
 class ExemplosController {
   constructor(private readonly exemplos: ExemplosService) {}
 

@@ -7,7 +7,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Semaphore } from 'async-mutex';
 import { ArrayMaxSize, IsArray, IsString, MaxLength } from 'class-validator';
 import { Editor } from '#platform/access/access.decorator.js';
-import { NotAudited, Section } from '#platform/access/audited.decorator.js';
+import { NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
@@ -144,7 +144,7 @@ class LinkChecker {
 
 @ApiTags('Rascunhos')
 @Controller('api/ligacoes')
-@Section('rascunhos')
+@ServesResource('rascunhos')
 class LigacoesController {
   constructor(private readonly checker: LinkChecker) {}
 

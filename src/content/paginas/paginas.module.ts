@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Answers, ApiReadRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
 import { expectedVersion } from '../shared/record-key-fields.js';
@@ -18,7 +18,7 @@ const ApiAdministrationsWords = () =>
 
 @ApiTags('Páginas')
 @Controller('api/paginas')
-@Section('paginas')
+@ServesResource('paginas')
 class PaginasController {
   constructor(private readonly paginas: PaginasService) {}
 

@@ -3,7 +3,7 @@ import { ApiBadRequestResponse, ApiProperty, ApiQuery, ApiTags } from '@nestjs/s
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Public } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/access/audited.decorator.js';
+import { ServesResource } from '#platform/access/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { termsOf } from '#platform/database/search/terms.js';
@@ -201,7 +201,7 @@ function shortened(text: string | null): string | null {
 
 @ApiTags('Pesquisa')
 @Controller('api/pesquisa')
-@Section('pesquisa')
+@ServesResource('pesquisa')
 class PesquisaController {
   constructor(private readonly pesquisa: PesquisaService) {}
 

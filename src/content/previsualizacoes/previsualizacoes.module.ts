@@ -5,7 +5,7 @@ import { AccountsModule } from '#accounts/accounts.module.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { SessionsService } from '#accounts/sessions/sessions.service.js';
 import { Editor, Public } from '#platform/access/access.decorator.js';
-import { NotAudited, Section } from '#platform/access/audited.decorator.js';
+import { NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
@@ -134,7 +134,7 @@ export class PrevisualizacoesService {
 
 @ApiTags('Rascunhos')
 @Controller('api/previsualizacoes')
-@Section('rascunhos')
+@ServesResource('rascunhos')
 class PrevisualizacoesController {
   constructor(private readonly previews: PrevisualizacoesService) {}
 

@@ -3,7 +3,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Editor, Public } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/access/audited.decorator.js';
+import { ServesResource } from '#platform/access/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonYear } from '#platform/dates/lisbon-day.js';
@@ -125,7 +125,7 @@ const REPORT = {
 
 @ApiTags('Relatórios')
 @Controller('api')
-@Section(relatoriosList.resource)
+@ServesResource(relatoriosList.resource)
 class RelatoriosController {
   constructor(private readonly relatorios: RelatoriosService) {}
 

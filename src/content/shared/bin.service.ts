@@ -55,7 +55,7 @@ export class Bin implements WithheldFiles {
       await manager.remove(binned);
       const isShown = await showAgain(manager, entity, binned);
       await waitAgain(manager, binned, isShown);
-      amendAction({ section: resource, recordId: String(recordId) });
+      amendAction({ resource, recordId: String(recordId) });
       return { resource, recordId };
     });
   }
@@ -88,7 +88,7 @@ export class Bin implements WithheldFiles {
       const binned = await lockOrThrow(manager, BinnedRecord, id);
       if (before !== undefined && binned.until > before) return;
       const { resource, recordId, ownFile } = binned;
-      amendAction({ section: resource, recordId: String(recordId) });
+      amendAction({ resource, recordId: String(recordId) });
       await forgetHistory(manager, resource, [recordId]);
       if (ownFile !== null) await this.ficheiros.discard(manager, { area: 'uploads', nome: ownFile });
     });

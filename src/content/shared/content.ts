@@ -16,7 +16,7 @@ import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
 import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/access/audited.decorator.js';
+import { ServesResource } from '#platform/access/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { resourceOf } from '#platform/database/resource.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
@@ -128,7 +128,7 @@ export function ContentController<
   const Writes = onlyAdmin ? Admin : Editor;
   const KeptForVisitors = (): MethodDecorator => (onlyAdmin ? () => undefined : Kept(entity, Fotografia));
 
-  @Section(list.resource)
+  @ServesResource(list.resource)
   abstract class ContentRoutes {
     constructor(@Inject(service) protected readonly content: Service) {}
 

@@ -61,7 +61,7 @@ export class Drafts extends DueWorker {
       await kind.admit?.(manager, contents);
       const recordId = await reserveId(manager, kind.entity, { ...contents, versao: 1 });
       const verb = ask.estado === 'publicado' ? 'publicou' : 'criou';
-      amendAction({ verb, section: resource, recordId: String(recordId) });
+      amendAction({ verb, resource, recordId: String(recordId) });
       return new Entry(manager, resource, recordId, null, null).save(ask, contents);
     });
     return this.answer(made);

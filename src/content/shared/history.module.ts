@@ -4,7 +4,7 @@ import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { Editor } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { recordWords } from '#platform/database/resource.js';
 import {
   Answers,
@@ -105,7 +105,7 @@ function served(value: unknown): unknown {
 
 @ApiTags('Histórico')
 @Controller('api/:recurso/:id/versoes')
-@Section(':recurso')
+@ServesResource(':recurso')
 @ApiResourceParam()
 class HistoryController {
   constructor(private readonly history: History) {}
@@ -154,7 +154,7 @@ const foundByTitle = ({ id, resource, titulo }: Draft | BinnedRecord) => ({
 
 @ApiTags('Lixo')
 @Controller('api/lixo')
-@Section(lixoList.resource)
+@ServesResource(lixoList.resource)
 class LixoController {
   constructor(private readonly bin: Bin) {}
 
@@ -184,7 +184,7 @@ class LixoController {
 
 @ApiTags('Rascunhos')
 @Controller('api/rascunhos')
-@Section(rascunhosList.resource)
+@ServesResource(rascunhosList.resource)
 class RascunhosController {
   constructor(private readonly drafts: Drafts) {}
 
@@ -205,7 +205,7 @@ class RascunhosController {
 
 @ApiTags('Rascunhos')
 @Controller('api/:recurso/:id/rascunho')
-@Section(':recurso')
+@ServesResource(':recurso')
 @ApiResourceParam()
 class RecordDraftController {
   constructor(private readonly drafts: Drafts) {}

@@ -28,9 +28,9 @@ export type VersionListed = Pick<SavedVersion, 'versao' | 'savedAt' | 'userId' |
 
 /** The kind with such a name. @throws AppError 'notFound' */
 export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
-  const kind = resourceNamed(resource, 'history');
-  if (kind === undefined) throw new AppError('notFound');
-  return kind;
+  const descriptor = resourceNamed(resource, 'history');
+  if (descriptor === undefined) throw new AppError('notFound');
+  return descriptor;
 }
 
 @Injectable()
@@ -40,27 +40,27 @@ export class History implements RecordTitles {
   /** A record's versions, the newest first. @throws AppError 'notFound' */
   async list({ resource, recordId }: RecordName): Promise<Seen<VersionListed>[]> {
     const { manager } = this.transactions;
-    const kind = historyKindOrThrow(resource);
+    const descriptor = historyKindOrThrow(resource);
     const rows = await manager.find(SavedVersion, {
       select: { id: true, versao: true, savedAt: true, userId: true, estado: true, changed: true },
       where: { resource, recordId },
       order: { versao: 'DESC' },
       take: MOST_VERSIONS,
     });
-    if (rows.length === 0) return [await this.onlyVersion(kind, recordId)];
+    if (rows.length === 0) return [await this.onlyVersion(descriptor, recordId)];
     return withNames(manager, rows);
   }
 
   /** Returns the contents of a record in one of its versions. @throws AppError 'notFound' */
   async contentsOf({ resource, recordId }: RecordName, versao: number): Promise<Snapshot> {
     const { manager } = this.transactions;
-    const kind = historyKindOrThrow(resource);
+    const descriptor = historyKindOrThrow(resource);
     const saved = await manager.findOneBy(SavedVersion, { resource, recordId, versao });
     if (saved !== null) return JSON.parse(saved.contents) as Snapshot;
     // one that was last saved before versions were kept
-    const row = await manager.findOneBy(kind.entity, { id: recordId });
+    const row = await manager.findOneBy(descriptor.entity, { id: recordId });
     if (row === null || (row['versao'] ?? 1) !== versao) throw new AppError('notFound');
-    return snapshotOf(manager, kind.entity, row);
+    return snapshotOf(manager, descriptor.entity, row);
   }
 
   /**
@@ -77,24 +77,25 @@ export class History implements RecordTitles {
     { fields, expected }: { fields: readonly string[] | undefined; expected: number | undefined },
     session: LiveSession,
   ): Promise<void> {
-    const kind = historyKindOrThrow(resource);
+    const descriptor = historyKindOrThrow(resource);
     const kept = await this.contentsOf({ resource, recordId }, versao);
-    const then = kind.versionWords === undefined ? contentsOf(this.transactions.manager, kind.entity, kept) : kept;
-    const { leftAlone } = kind.versionWords ?? kind;
+    const then =
+      descriptor.versionWords === undefined ? contentsOf(this.transactions.manager, descriptor.entity, kept) : kept;
+    const { leftAlone } = descriptor.versionWords ?? descriptor;
     const offered = Object.keys(then).filter((name) => !leftAlone.includes(name));
     if (fields?.some((field) => !offered.includes(field))) {
       throw new AppError('invalid', 'Um dos campos a repor não é desta versão.');
     }
-    const metadata = this.transactions.manager.dataSource.getMetadata(kind.entity);
+    const metadata = this.transactions.manager.dataSource.getMetadata(descriptor.entity);
     if (metadata.findColumnWithPropertyName('versao') === undefined) {
       // one of a kind that is never replaced is as it was
-      await this.onlyVersion(kind, recordId);
+      await this.onlyVersion(descriptor, recordId);
       return;
     }
     const wanted = Object.fromEntries((fields ?? offered).map((name) => [name, then[name] as unknown]));
-    const entity = kind.entity as new () => Versioned & ObjectLiteral;
+    const entity = descriptor.entity as new () => Versioned & ObjectLiteral;
     await this.transactions.run(async (manager) => {
-      const { versionWords: words } = kind;
+      const { versionWords: words } = descriptor;
       const back = await withoutDeleted(manager, wanted);
       if (words !== undefined) {
         await requireFiles(manager, back);
@@ -106,15 +107,15 @@ export class History implements RecordTitles {
   }
 
   /** The titles of content: of what is public, of drafts, and of what is in the bin. */
-  async titlesOf(section: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
+  async titlesOf(resource: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordTitle>> {
     // a page is known by its key
-    if (section === 'paginas') return new Map(pages.map(({ chave, nome }) => [chave, { titulo: nome, existe: true }]));
-    const kind = resourceNamed(section, 'history');
-    if (kind === undefined) return new Map();
+    if (resource === 'paginas') return new Map(pages.map(({ chave, nome }) => [chave, { titulo: nome, existe: true }]));
+    const descriptor = resourceNamed(resource, 'history');
+    if (descriptor === undefined) return new Map();
     const { manager } = this.transactions;
-    const { entity, title, titleWords = String } = kind;
+    const { entity, title, titleWords = String } = descriptor;
     const recordIds = ids.map(Number).filter(Number.isSafeInteger);
-    const where = { resource: section, recordId: In(recordIds) };
+    const where = { resource, recordId: In(recordIds) };
     const select = { recordId: true, titulo: true } as const;
     const binned = await manager.find(BinnedRecord, { select, where });
     const drafts = await manager.find(Draft, { select, where });

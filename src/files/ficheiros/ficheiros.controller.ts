@@ -10,7 +10,7 @@ import {
   PublicAndEditor,
   Read,
 } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { TextField } from '#platform/dto/fields.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
@@ -44,7 +44,7 @@ class FileUsesDto {
 
 @ApiTags('Ficheiros')
 @Controller()
-@Section(ficheirosList.resource)
+@ServesResource(ficheirosList.resource)
 export class FicheirosController {
   constructor(
     private readonly ficheiros: FicheirosService,
@@ -121,7 +121,7 @@ export class FicheirosController {
 /** Attachments and CVs: personal data, so for administrators only, never shown inline and never cached. */
 @ApiTags('Ficheiros')
 @Controller('documentos')
-@Section('documentos')
+@ServesResource('documentos')
 export class DocumentosController {
   constructor(private readonly ficheiros: FicheirosService) {}
 
@@ -177,7 +177,7 @@ const INVITED_UPLOAD = { ...UPLOAD, maxFiles: 1 };
 
 @ApiTags('Ficheiros')
 @Controller('upload')
-@Section('files')
+@ServesResource('files')
 export class UploadController {
   constructor(
     private readonly ficheiros: FicheirosService,

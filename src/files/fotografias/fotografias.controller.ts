@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { FotografiaDto, FotografiaInputDto } from './fotografia.dto.js';
@@ -13,7 +13,7 @@ const FileName = () => ApiParam({ name: 'id', description: 'O nome do ficheiro.'
 /** Says which pictures visitors see: those of children by their authorisation, and none that was taken down. */
 @ApiTags('Ficheiros')
 @Controller('api')
-@Section('files')
+@ServesResource('files')
 export class FotografiasController {
   constructor(private readonly fotografias: FotografiasService) {}
 

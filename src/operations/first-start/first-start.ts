@@ -80,7 +80,7 @@ export class FirstStart implements OnApplicationBootstrap {
       await this.tell('Administrador criado', await this.register());
       return;
     }
-    await asOperator({ verb: 'alterou', section: 'users', recordId: String(known.id) }, async () => {
+    await asOperator({ verb: 'alterou', resource: 'users', recordId: String(known.id) }, async () => {
       await this.users.letIn(known.id);
       await this.secondStep.switchOff(known.id, 'quem gere o servidor');
       if (password !== undefined) await this.users.changePassword(known.id, password);
@@ -90,7 +90,7 @@ export class FirstStart implements OnApplicationBootstrap {
 
   private register(): Promise<User> {
     const { email, nome, password } = this.settings.firstAdmin;
-    return asOperator({ verb: 'criou', section: 'users', recordId: undefined }, () =>
+    return asOperator({ verb: 'criou', resource: 'users', recordId: undefined }, () =>
       this.users.register({ email, nome, password }, 'operator'),
     );
   }

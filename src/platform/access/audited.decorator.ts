@@ -12,18 +12,18 @@ export const Audited = (verb: AuditVerb) => SetMetadata<string, AuditVerb>(AUDIT
 /** Has the trail tell nothing of a route that changes nothing, whatever its method. */
 export const NotAudited = () => SetMetadata<string, null>(AUDITED, null);
 
-const SECTION = 'section';
+const RESOURCE = 'resource';
 /** The shape of a resource's name; anything else that somebody typed is not kept. */
-const RESOURCE = /^[a-z][a-z-]{0,31}$/;
+const RESOURCE_NAME = /^[a-z][a-z-]{0,31}$/;
 
-/** States the section that a controller serves, by its resource's name; `:recurso` where the address names it. */
-export const Section = (name: string) => SetMetadata(SECTION, name);
+/** States the resource that a controller serves; `:recurso` where the address names it. */
+export const ServesResource = (name: string) => SetMetadata(RESOURCE, name);
 
-export function sectionOf(context: ExecutionContext): string | undefined {
-  const stated = Reflect.getMetadata(SECTION, context.getClass()) as string | undefined;
+export function servedResource(context: ExecutionContext): string | undefined {
+  const stated = Reflect.getMetadata(RESOURCE, context.getClass()) as string | undefined;
   if (stated !== ':recurso') return stated;
   const { recurso } = context.switchToHttp().getRequest<Request>().params;
-  return typeof recurso === 'string' && RESOURCE.test(recurso) ? recurso : '';
+  return typeof recurso === 'string' && RESOURCE_NAME.test(recurso) ? recurso : '';
 }
 
 const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT: 'alterou', DELETE: 'eliminou' };
@@ -40,10 +40,10 @@ export function audited(context: ExecutionContext, work: () => Promise<unknown>)
   const { userId: actorId, ip = '', params } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   const verb = actorId === undefined ? undefined : verbOf(context);
   if (actorId === undefined || verb === undefined) return work();
-  const section = sectionOf(context);
-  if (section === undefined) throw new Error(`${context.getClass().name} states no section`);
+  const resource = servedResource(context);
+  if (resource === undefined) throw new Error(`${context.getClass().name} states no resource`);
   // a page of the site is known by its key
   const { id, chave = id } = params;
   const recordId = typeof chave === 'string' ? chave : undefined;
-  return runAudited({ verb, section, recordId, actorId, origin: shortenedAddress(ip) }, work);
+  return runAudited({ verb, resource, recordId, actorId, origin: shortenedAddress(ip) }, work);
 }

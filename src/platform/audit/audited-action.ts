@@ -27,7 +27,7 @@ export type AuditVerb = (typeof auditVerbs)[number];
 /** An action that the trail tells of, by a signed-in person or by a command of the operator. */
 export interface AuditedAction {
   verb: AuditVerb;
-  section: string;
+  resource: string;
   /** The record that it is done to; where it is not known beforehand, the unit of work's result says it. */
   recordId: string | undefined;
   /** Nobody's account where the operator does it. */
@@ -40,7 +40,7 @@ export interface AuditedAction {
   refused?: boolean;
 }
 
-type NamedAction = Pick<AuditedAction, 'verb' | 'section' | 'recordId'>;
+type NamedAction = Pick<AuditedAction, 'verb' | 'resource' | 'recordId'>;
 
 const scope = new AsyncLocalStorage<AuditedAction>();
 
@@ -53,7 +53,7 @@ export function auditedAction(): AuditedAction | undefined {
   return scope.getStore();
 }
 
-/** Says of the present action what its route alone does not: another verb, another section, the record, who it is, that it was refused. */
+/** Says of the present action what its route alone does not: another verb, another resource, the record, who it is, that it was refused. */
 export function amendAction(said: Partial<Omit<AuditedAction, 'origin' | 'isRecorded'>>): void {
   const action = auditedAction();
   if (action !== undefined) Object.assign(action, said);

@@ -2,6 +2,8 @@ import type { FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Papel } from '../papeis.js';
 import type { RetentionRuleName } from '../config/retention-rules.js';
 
+export const RESOURCE_LENGTH = 32;
+
 type Property<Row> = keyof Row & string;
 
 /** A detail by which somebody is reached or called, and which they may correct. */

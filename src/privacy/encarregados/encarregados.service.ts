@@ -50,7 +50,7 @@ export class EncarregadosService {
    */
   async object(token: string, ip: string): Promise<string> {
     const { candidatura } = await behindLink(this.transactions.manager, token);
-    const action = { verb: 'eliminou', section: KIND, recordId: String(candidatura.id) } as const;
+    const action = { verb: 'eliminou', resource: KIND, recordId: String(candidatura.id) } as const;
     const retida = await asVisitor(ip, action, () =>
       this.transactions.run((manager) => this.eraseOrNote(manager, token)),
     );
@@ -65,7 +65,7 @@ export class EncarregadosService {
     const retida = await heldBack(manager, candidatura);
     if (retida !== null) {
       if (guardian === null) return retida;
-      amendAction({ verb: 'criou', section: 'pedidos-dados', recordId: undefined });
+      amendAction({ verb: 'criou', resource: 'pedidos-dados', recordId: undefined });
       const detalhe = `Opôs-se, como encarregado de educação, à candidatura a voluntariado n.º ${id}, que está retida.`;
       await this.pedidos.askForErasure(manager, guardian, detalhe);
       return retida;

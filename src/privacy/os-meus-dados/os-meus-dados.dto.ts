@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { KIND_LENGTH } from '#erasing/erasure.entity.js';
+import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { IntegerField, PhoneField, TextField } from '#platform/dto/fields.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
@@ -11,7 +11,7 @@ const NAME_LENGTH = 120;
 export class MeusDadosInputDto extends MailRequestFields {}
 
 export class CorrigirDadosInputDto {
-  @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos' }) tipo!: string;
+  @TextField({ label: 'O tipo', max: RESOURCE_LENGTH, example: 'contactos' }) tipo!: string;
   @IntegerField({ label: 'O número do registo', min: 1, example: 12 }) id!: number;
   @TextField({ label: 'O nome', max: NAME_LENGTH, optional: true, example: 'Maria Silva' }) nome?: string | null;
   @PhoneField({ label: 'O telefone', optional: true }) telefone?: string | null;

@@ -138,7 +138,7 @@ export class OsMeusDadosService {
 /** The trail tells of what is done to the data of a person by their address's fingerprint. */
 const byFingerprint = (verb: AuditVerb, email: string) => ({
   verb,
-  section: 'dados-pessoais',
+  resource: 'dados-pessoais',
   recordId: personFingerprint(email),
 });
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/access/audited.decorator.js';
+import { ServesResource } from '#platform/access/audited.decorator.js';
 import { ApiCreateRecord, ApiReadRecord } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
@@ -11,7 +11,7 @@ import { pedidosDadosList, PedidosDadosService } from './pedidos-dados.service.j
 
 @ApiTags('Dados pessoais')
 @Controller('api/pedidos-dados')
-@Section(pedidosDadosList.resource)
+@ServesResource(pedidosDadosList.resource)
 export class PedidosDadosController {
   constructor(private readonly pedidos: PedidosDadosService) {}
 

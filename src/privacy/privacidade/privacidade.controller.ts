@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/live-session.js';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import {
   Answers,
   AnswersNothing,
@@ -25,7 +25,7 @@ import { RetidosService } from './retidos.service.js';
 
 @ApiTags('Privacidade')
 @Controller('api/privacidade')
-@Section('privacidade')
+@ServesResource('privacidade')
 export class PrivacidadeController {
   constructor(private readonly retention: Retention) {}
 
@@ -58,7 +58,7 @@ export class PrivacidadeController {
 
 @ApiTags('Privacidade')
 @Controller('api/retidos')
-@Section('privacidade')
+@ServesResource('privacidade')
 export class RetidosController {
   constructor(private readonly retidos: RetidosService) {}
 

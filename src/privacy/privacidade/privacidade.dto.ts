@@ -1,7 +1,8 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type RetentionRuleName, retentionRuleNames } from '#platform/config/retention-rules.js';
 import { DayField, IntegerField, TextField } from '#platform/dto/fields.js';
-import { type ErasureReason, erasureReasons, KIND_LENGTH } from '#erasing/erasure.entity.js';
+import { type ErasureReason, erasureReasons } from '#erasing/erasure.entity.js';
+import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { type WaitingReason, waitingReasons } from './retention-state.entity.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { HOLD_REASON_LENGTH } from '#erasing/hold.entity.js';
@@ -82,7 +83,12 @@ export class RetidoUpdateDto {
 }
 
 export class RetidoInputDto extends RetidoUpdateDto {
-  @TextField({ label: 'O tipo', max: KIND_LENGTH, example: 'contactos', description: 'Como em «Dados de uma pessoa».' })
+  @TextField({
+    label: 'O tipo',
+    max: RESOURCE_LENGTH,
+    example: 'contactos',
+    description: 'Como em «Dados de uma pessoa».',
+  })
   tipo!: string;
 
   @IntegerField({ label: 'O número do registo', min: 1, example: 12 }) registo!: number;

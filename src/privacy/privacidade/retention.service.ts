@@ -178,7 +178,7 @@ export class Retention {
       this.transactions.run((manager) => manager.update(RetentionState, { rule }, { removed, confirmed: null }));
     const isOfPeople = counts.some(({ job }) => 'due' in job);
     if (removed === 0 || !isOfPeople) await tell();
-    else await asOperator({ verb: 'eliminou', section: 'privacidade', recordId: rule }, tell);
+    else await asOperator({ verb: 'eliminou', resource: 'privacidade', recordId: rule }, tell);
   }
 
   /** Writes down whether a rule may take what it has counted, and why not. */

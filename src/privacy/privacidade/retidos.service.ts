@@ -74,7 +74,7 @@ export class RetidosService {
 
   /** The trail tells of the record and not of the hold, which goes. */
   private tellOf(kind: string, id: number): void {
-    amendAction({ section: this.sectionOf(kind), recordId: String(id) });
+    amendAction({ resource: this.sectionOf(kind), recordId: String(id) });
   }
 
   private toWire({ id, kind, recordId, reason, until, placedAt }: Hold): RetidoDto {

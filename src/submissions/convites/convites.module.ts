@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { Invitations } from '#files/ficheiros/invitations.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Answers, ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
@@ -15,7 +15,7 @@ import { convitesList, ConvitesService } from './convites.service.js';
 
 @ApiTags('Convites')
 @Controller('api/convites')
-@Section(convitesList.resource)
+@ServesResource(convitesList.resource)
 class ConvitesController {
   constructor(private readonly convites: ConvitesService) {}
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/access/audited.decorator.js';
+import { ServesResource } from '#platform/access/audited.decorator.js';
 import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
@@ -10,7 +10,7 @@ import { mensagensList, MensagensService } from './mensagens.service.js';
 
 @ApiTags('Mensagens')
 @Controller('api/mensagens')
-@Section(mensagensList.resource)
+@ServesResource(mensagensList.resource)
 export class MensagensController {
   constructor(private readonly mensagens: MensagensService) {}
 

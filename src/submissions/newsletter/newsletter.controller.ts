@@ -14,7 +14,7 @@ import {
 import { ApiFoundResponse, ApiSeeOtherResponse, ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/live-session.js';
 import { Admin, ByLink, Public } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Answers, AnswersMessage, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
@@ -34,7 +34,7 @@ import { Subscritor } from './subscritor.entity.js';
 
 @ApiTags('Newsletter')
 @Controller()
-@Section(newsletterList.resource)
+@ServesResource(newsletterList.resource)
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 

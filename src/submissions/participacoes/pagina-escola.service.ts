@@ -156,7 +156,7 @@ export class PaginaEscolaService {
     work: (manager: EntityManager, opened: Opened) => Promise<void>,
   ): Promise<void> {
     const { participacao } = await openByLink(this.transactions.manager, token);
-    const action = { verb: 'alterou', section: 'participacoes', recordId: String(participacao.id) } as const;
+    const action = { verb: 'alterou', resource: 'participacoes', recordId: String(participacao.id) } as const;
     return asVisitor(ip, action, () =>
       this.transactions.run(async (manager) => work(manager, await openByLink(manager, token, forUpdate))),
     );

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { schoolYear } from '#content/edicoes/edicao.entity.js';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, NotAudited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
@@ -25,7 +25,7 @@ import { participacoesList, ParticipacoesService } from './participacoes.service
 
 @ApiTags('Desafio Escolar')
 @Controller('api/participacoes')
-@Section(participacoesList.resource)
+@ServesResource(participacoesList.resource)
 export class ParticipacoesController {
   constructor(
     private readonly participacoes: ParticipacoesService,
@@ -135,7 +135,7 @@ export class ParticipacoesController {
 /** The end of a period is moved where its edition is, and told where the schools are. */
 @ApiTags('Edições')
 @Controller('api/edicoes/:id/prolongamento')
-@Section('edicoes')
+@ServesResource('edicoes')
 export class ProlongamentoController {
   constructor(private readonly participacoes: ParticipacoesService) {}
 
@@ -159,7 +159,7 @@ export class ProlongamentoController {
 
 @ApiTags('Desafio Escolar')
 @Controller('api/lembretes')
-@Section('lembretes')
+@ServesResource('lembretes')
 export class LembretesController {
   constructor(private readonly lembretes: LembretesService) {}
 

@@ -17,7 +17,7 @@ import type { Response } from 'express';
 import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { servedWidths } from '#files/ficheiros/image-variants.js';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
@@ -174,7 +174,7 @@ export class ProjetosController {
 /** The projects of schools are chosen among the participations, and shown on the wall. */
 @ApiTags('Desafio Escolar')
 @Controller('api/participacoes/mural')
-@Section('mural')
+@ServesResource('mural')
 export class ShowProjectsController {
   constructor(private readonly projects: ShowProjects) {}
 

@@ -1,7 +1,7 @@
 import { applyDecorators, Body, Delete, Get, Inject, Param, Post, Put, Query, UploadedFiles } from '@nestjs/common';
 import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/access/audited.decorator.js';
+import { ServesResource } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ownFileOf } from '#platform/database/resource.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
@@ -31,7 +31,7 @@ const WithAttachment = (field: string | undefined) =>
 export function InboxController<Row extends Submission, Input extends object>(form: FormSpec<Row, Input>) {
   const { answer, path, plural, sent } = form;
 
-  @Section(sectionOf(form))
+  @ServesResource(sectionOf(form))
   abstract class FormRoutes {
     static readonly form = form;
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
@@ -29,7 +29,7 @@ class SuspeitaDto {
 
 @ApiTags('Suspeitas')
 @Controller('api/suspeitas')
-@Section(suspeitasList.resource)
+@ServesResource(suspeitasList.resource)
 class SuspeitasController {
   constructor(private readonly undecided: UndecidedService) {}
 
@@ -91,7 +91,7 @@ export class AceitacaoPendenteDto {
 
 @ApiTags('Aceitação não registada')
 @Controller('api/aceitacoes')
-@Section(aceitacoesList.resource)
+@ServesResource(aceitacoesList.resource)
 class AceitacoesController {
   constructor(private readonly undecided: UndecidedService) {}
 
