@@ -14,7 +14,13 @@ import { Erasure, type ErasureReason } from './erasure.entity.js';
 import { ErasureRemains } from './erasure-remains.service.js';
 import { Fingerprints, type Prints } from './fingerprints.js';
 import { heldAmong, removeHolds, requireNotHeld } from './holds.js';
-import { idsOf, type PersonalKind, type PersonalRow, type StatedKind, type StoredFile } from './personal-kind.js';
+import {
+  idsOf,
+  type PersonalResource,
+  type PersonalRow,
+  type StatedResource,
+  type StoredFile,
+} from './personal-resource.js';
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
@@ -29,7 +35,7 @@ const RECEIPT_OUT_MS = HOUR_MS;
  */
 @Injectable()
 export class Eraser {
-  private readonly registered = new Map<string, PersonalKind>();
+  private readonly registered = new Map<string, PersonalResource>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -41,27 +47,28 @@ export class Eraser {
     private readonly remains: ErasureRemains,
   ) {}
 
-  register<Row extends PersonalRow>(stated: StatedKind<Row>): void {
-    const kind = nameOf(stated.entity);
-    this.registered.set(kind, { ...(stated as unknown as StatedKind), kind, section: stated.section ?? kind });
+  register<Row extends PersonalRow>(stated: StatedResource<Row>): void {
+    const name = nameOf(stated.entity);
+    const { panelResource = name } = stated;
+    this.registered.set(name, { ...(stated as unknown as StatedResource), name, panelResource });
   }
 
-  kinds(): ReadonlyMap<string, PersonalKind> {
+  resources(): ReadonlyMap<string, PersonalResource> {
     return this.registered;
   }
 
   /** Erases one record whole. @throws AppError 'notFound'; 'conflict' where it is held */
-  async eraseOne(kind: string, id: number, reason: ErasureReason): Promise<void> {
+  async eraseOne(resource: string, id: number, reason: ErasureReason): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const rows = await this.lock(manager, kind, [id]);
+      const rows = await this.lock(manager, resource, [id]);
       if (rows.length === 0) throw new AppError('notFound');
-      await this.take(manager, kind, rows, reason);
+      await this.take(manager, resource, rows, reason);
     });
   }
 
   /** Erases records whole but for those held. @returns how many */
-  async erase(kind: string, ids: readonly number[], reason: ErasureReason): Promise<number> {
-    const erased = await this.eraseUncleaned(kind, ids, reason);
+  async erase(resource: string, ids: readonly number[], reason: ErasureReason): Promise<number> {
+    const erased = await this.eraseUncleaned(resource, ids, reason);
     if (erased > 0) await this.remains.clean();
     return erased;
   }
@@ -71,16 +78,16 @@ export class Eraser {
    * @param still what must be so of each once locked
    */
   eraseUncleaned(
-    kind: string,
+    resource: string,
     ids: readonly number[],
     reason: ErasureReason,
     still: FindOptionsWhere<ObjectLiteral> = {},
   ): Promise<number> {
-    return this.eraseEach(kind, ids, reason, { still });
+    return this.eraseEach(resource, ids, reason, { still });
   }
 
   private async eraseEach(
-    kind: string,
+    resource: string,
     ids: readonly number[],
     reason: ErasureReason,
     { still = {}, evenHeld = false }: { still?: FindOptionsWhere<ObjectLiteral>; evenHeld?: boolean },
@@ -89,10 +96,10 @@ export class Eraser {
     for (let start = 0; start < ids.length; start += ERASED_AT_ONCE) {
       const some = ids.slice(start, start + ERASED_AT_ONCE);
       const { count, left } = await this.transactions.runApart(async (manager) => {
-        const locked = await this.lock(manager, kind, some, still);
-        const held = evenHeld ? new Set() : await heldAmong(manager, kind, idsOf(locked));
+        const locked = await this.lock(manager, resource, some, still);
+        const held = evenHeld ? new Set() : await heldAmong(manager, resource, idsOf(locked));
         const rows = locked.filter(({ id }) => !held.has(id));
-        return { count: rows.length, left: await this.takeOut(manager, kind, rows, reason) };
+        return { count: rows.length, left: await this.takeOut(manager, resource, rows, reason) };
       });
       erased += count;
       await this.remains.finishUncleaned(left, new Date());
@@ -101,28 +108,28 @@ export class Eraser {
   }
 
   /** Takes locked records out; the rest is done at the commit. @throws AppError 'conflict' where one is held */
-  async take(manager: EntityManager, kindName: string, rows: readonly PersonalRow[], reason: ErasureReason) {
-    await requireNotHeld(manager, kindName, idsOf(rows));
-    this.remains.finishAfter(manager, await this.takeOut(manager, kindName, rows, reason));
+  async take(manager: EntityManager, resource: string, rows: readonly PersonalRow[], reason: ErasureReason) {
+    await requireNotHeld(manager, resource, idsOf(rows));
+    this.remains.finishAfter(manager, await this.takeOut(manager, resource, rows, reason));
   }
 
-  private async takeOut(manager: EntityManager, kindName: string, rows: readonly PersonalRow[], reason: ErasureReason) {
+  private async takeOut(manager: EntityManager, resource: string, rows: readonly PersonalRow[], reason: ErasureReason) {
     if (rows.length === 0) return [];
-    const kind = this.kindNamed(kindName);
-    const abouts = rows.map(({ id }) => `${kind.mail ?? kind.kind}:${id}`);
-    await kind.alongside?.(manager, rows);
-    const files = (await kind.files?.(manager, rows)) ?? documentsOf(kind, rows);
+    const descriptor = this.resourceNamed(resource);
+    const abouts = rows.map(({ id }) => `${descriptor.mail ?? descriptor.name}:${id}`);
+    await descriptor.alongside?.(manager, rows);
+    const files = (await descriptor.files?.(manager, rows)) ?? documentsOf(descriptor, rows);
     const mailUntil = await this.outbox.forget(manager, abouts);
     await this.ficheiros.forget(manager, ...files.map(({ nome }) => nome));
     const ids = idsOf(rows);
-    await removeRecords(manager, kind.entity, ids);
-    await removeHolds(manager, kind.kind, ids);
-    const recordHashes = await this.note(manager, kind, rows, reason);
+    await removeRecords(manager, descriptor.entity, ids);
+    await removeHolds(manager, descriptor.name, ids);
+    const recordHashes = await this.note(manager, descriptor, rows, reason);
     return [await this.remains.leave(manager, { files, abouts, recordHashes, mailUntil })];
   }
 
   /**
-   * Forgets mail about things that are no records of a kind ('os-meus-dados:12'), as part of a unit of work that takes
+   * Forgets mail about things that are no records of a resource ('os-meus-dados:12'), as part of a unit of work that takes
    * words of people out by itself. At the commit the written mail goes, and what the database keeps of what was in it;
    * once more when the receipts are out, which pass through the database too.
    */
@@ -134,52 +141,60 @@ export class Eraser {
     this.remains.finishAfter(manager, [left]);
   }
 
-  /** Erases again what a restored copy brought back. @returns how many records of each kind */
+  /** Erases again what a restored copy brought back. @returns how many records of each resource */
   async applyAgain(path?: string): Promise<Map<string, number>> {
     await this.remains.finishLeft();
     const listed = await this.list.read(path);
     const erased = new Map<string, number>();
-    for (const kind of this.registered.values()) erased.set(kind.kind, await this.applyTo(kind, listed));
+    for (const descriptor of this.registered.values())
+      erased.set(descriptor.name, await this.applyTo(descriptor, listed));
     await this.databaseFile.rebuild();
     await this.databaseFile.emptyLog();
     return erased;
   }
 
-  private async applyTo(kind: PersonalKind, listed: ReadonlyMap<string, ListedErasure>): Promise<number> {
+  private async applyTo(descriptor: PersonalResource, listed: ReadonlyMap<string, ListedErasure>): Promise<number> {
     let count = 0;
-    const select = kind.erasedAs === undefined && { select: { id: true, [kind.since]: true } };
-    for await (const rows of batchesById(this.transactions.manager, kind.entity, { ...select, take: READ_AT_ONCE })) {
-      const known = rows.map((row) => ({ id: row.id, reason: this.whyErased(kind, row, listed) }));
+    const { entity, erasedAs, since } = descriptor;
+    const select = erasedAs === undefined && { select: { id: true, [since]: true } };
+    for await (const rows of batchesById(this.transactions.manager, entity, { ...select, take: READ_AT_ONCE })) {
+      const known = rows.map((row) => ({ id: row.id, reason: this.whyErased(descriptor, row, listed) }));
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
         // a hold that the copy brought back was over when they were erased
-        count += await this.eraseEach(kind.kind, ids, reason, { evenHeld: true });
+        count += await this.eraseEach(descriptor.name, ids, reason, { evenHeld: true });
       }
     }
     return count;
   }
 
-  private whyErased(kind: PersonalKind, row: PersonalRow, listed: ReadonlyMap<string, ListedErasure>) {
-    const names = [...this.printsOf(kind, row), ...(kind.erasedAs?.(row, this.fingerprints) ?? [])];
+  private whyErased(descriptor: PersonalResource, row: PersonalRow, listed: ReadonlyMap<string, ListedErasure>) {
+    const names = [...this.printsOf(descriptor, row), ...(descriptor.erasedAs?.(row, this.fingerprints) ?? [])];
     const erasures = names.flatMap((name) => listed.get(name) ?? []);
-    return erasures.find(({ erasedAt }) => erasedAt >= (row[kind.since] as Date))?.reason;
+    return erasures.find(({ erasedAt }) => erasedAt >= (row[descriptor.since] as Date))?.reason;
   }
 
   private lock(
     manager: EntityManager,
-    kind: string,
+    resource: string,
     ids: readonly number[],
     still: FindOptionsWhere<ObjectLiteral> = {},
   ): Promise<PersonalRow[]> {
-    return manager.find(this.kindNamed(kind).entity, { where: { ...still, id: In(ids) }, ...forUpdate });
+    return manager.find(this.resourceNamed(resource).entity, { where: { ...still, id: In(ids) }, ...forUpdate });
   }
 
   /** Adds to the list of erasures. @returns the records' hashes */
-  private async note(manager: EntityManager, kind: PersonalKind, rows: readonly PersonalRow[], reason: ErasureReason) {
+  private async note(
+    manager: EntityManager,
+    descriptor: PersonalResource,
+    rows: readonly PersonalRow[],
+    reason: ErasureReason,
+  ) {
+    const { address, name } = descriptor;
     const erasedAt = new Date();
     const erasures: ListedErasure[] = rows.map((row) => {
-      const addressHash = kind.address === undefined ? null : this.fingerprints.ofAddress(kind.address(row))[0];
-      return { kind: kind.kind, recordHash: this.printsOf(kind, row)[0], addressHash, reason, erasedAt };
+      const addressHash = address === undefined ? null : this.fingerprints.ofAddress(address(row))[0];
+      return { kind: name, recordHash: this.printsOf(descriptor, row)[0], addressHash, reason, erasedAt };
     });
     const recordHashes = erasures.map(({ recordHash }) => recordHash);
     // one that a restored copy brought back may be on the list already
@@ -190,18 +205,18 @@ export class Eraser {
     return recordHashes;
   }
 
-  private printsOf({ kind, since }: PersonalKind, row: PersonalRow): Prints {
-    return this.fingerprints.ofRecord(kind, row.id, row[since] as Date);
+  private printsOf({ name, since }: PersonalResource, row: PersonalRow): Prints {
+    return this.fingerprints.ofRecord(name, row.id, row[since] as Date);
   }
 
-  private kindNamed(name: string): PersonalKind {
-    const kind = this.registered.get(name);
-    if (kind === undefined) throw new Error(`${name} is no kind of record that holds personal data`);
-    return kind;
+  private resourceNamed(name: string): PersonalResource {
+    const descriptor = this.registered.get(name);
+    if (descriptor === undefined) throw new Error(`${name} is no resource that holds personal data`);
+    return descriptor;
   }
 }
 
-function documentsOf({ entity }: PersonalKind, rows: readonly PersonalRow[]): StoredFile[] {
+function documentsOf({ entity }: PersonalResource, rows: readonly PersonalRow[]): StoredFile[] {
   const nomes = rows.map((row) => ownFileIn(entity, row)).filter((nome) => nome !== null);
   return nomes.map((nome) => ({ area: 'documentos', nome }));
 }

@@ -37,10 +37,10 @@ export class ErasureList {
   }
 }
 
-/** The record itself, and the latest of its kind that went with its address. */
-const namesOf = ({ kind, recordHash, addressHash }: ListedErasure): string[] => [
+/** The record itself, and the latest of its resource that went with its address. */
+const namesOf = ({ kind: resource, recordHash, addressHash }: ListedErasure): string[] => [
   recordHash,
-  ...(addressHash === null ? [] : [`${kind}:${addressHash}`]),
+  ...(addressHash === null ? [] : [`${resource}:${addressHash}`]),
 ];
 
 function parsed(line: string): ListedErasure | undefined {

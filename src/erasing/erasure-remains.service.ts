@@ -8,7 +8,7 @@ import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasure, UnfinishedErasure } from './erasure.entity.js';
-import type { StoredFile } from './personal-kind.js';
+import type { StoredFile } from './personal-resource.js';
 import { Hourly } from '#platform/jobs/jobs.js';
 
 const FINISHED_AT_ONCE = 100;

@@ -15,7 +15,7 @@ export class Erasure {
   @KeyColumn() id!: number;
   @Column(exact(RESOURCE_LENGTH)) kind!: string;
 
-  /** Keyed hash of the record's kind, id and first moment. */
+  /** Keyed hash of the record's resource, id and first moment. */
   @Column(exact(64)) recordHash!: string;
 
   /** Keyed hash of the person's address. */

@@ -17,8 +17,8 @@ export class Fingerprints {
   constructor(private readonly settings: Settings) {}
 
   /** Of a record: its first moment is part of it, so that another one that gets its number later is another. */
-  ofRecord(kind: string, id: number, since: Date): Prints {
-    return this.hashes(`record:${kind}:${id}:${since.getTime()}`);
+  ofRecord(resource: string, id: number, since: Date): Prints {
+    return this.hashes(`record:${resource}:${id}:${since.getTime()}`);
   }
 
   /** Of an address in its one spelling, and as it was hashed before addresses had one. */

@@ -142,7 +142,7 @@ export class Outbox {
       ...plainRecord,
       resource: 'outbox',
       id,
-      kind: 'E-mail por enviar',
+      noun: 'E-mail por enviar',
       moment: createdAt,
       fields: [
         { nome: 'Para', valor: recipient },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import { idsOf } from '#erasing/personal-kind.js';
+import { idsOf } from '#erasing/personal-resource.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/papeis.js';

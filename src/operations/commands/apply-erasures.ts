@@ -10,7 +10,7 @@ const app = await NestFactory.create(AppModule, { logger: ['error'] });
 try {
   const erased = await app.get(Eraser).applyAgain(process.argv[2]);
   const counts = Array.from(erased).filter(([, count]) => count > 0);
-  for (const [kind, count] of counts) process.stdout.write(`${kind}: ${count}\n`);
+  for (const [resource, count] of counts) process.stdout.write(`${resource}: ${count}\n`);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   process.stdout.write(`Registos apagados de novo: ${total}.\n`);
 } catch (error) {

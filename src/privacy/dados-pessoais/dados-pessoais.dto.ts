@@ -32,7 +32,7 @@ export class DadoGuardadoDto {
   static readonly from = (record: HeldRecord): DadoGuardadoDto => ({
     tipo: record.resource,
     id: record.id,
-    nome: record.kind,
+    nome: record.noun,
     quando: record.moment.toISOString(),
     campos: [...record.fields],
     anexo: record.attachment,
@@ -65,8 +65,8 @@ export class DadosApagadosDto {
 
   static readonly from = ({ erased, kept }: PersonErasure): DadosApagadosDto => ({
     apagados: counted(erased),
-    ficaram: kept.map(({ kind, moment, notErased }) => ({
-      nome: kind,
+    ficaram: kept.map(({ noun, moment, notErased }) => ({
+      nome: noun,
       quando: moment.toISOString(),
       porque: notErased ?? '',
     })),

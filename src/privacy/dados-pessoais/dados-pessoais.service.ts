@@ -77,7 +77,7 @@ export class DadosPessoaisService {
     const erased: HeldRecord[] = [];
     for (;;) {
       const { records, more } = await find();
-      const count = await this.eraseKinds(records);
+      const count = await this.eraseByResource(records);
       const left = new Set((await find()).records.map(heldKey));
       erased.push(...records.filter((record) => !left.has(heldKey(record))));
       if (!more || count === 0) break;
@@ -97,12 +97,12 @@ export class DadosPessoaisService {
     return DadosApagadosDto.from(erasure);
   }
 
-  private async eraseKinds(records: readonly HeldRecord[]): Promise<number> {
+  private async eraseByResource(records: readonly HeldRecord[]): Promise<number> {
     let count = 0;
-    for (const kind of this.eraser.kinds().keys()) {
-      const going = records.filter(({ resource, notErased }) => resource === kind && notErased === null);
+    for (const resource of this.eraser.resources().keys()) {
+      const going = records.filter((record) => record.resource === resource && record.notErased === null);
       const ids = going.map(({ id }) => id);
-      count += await this.eraser.erase(kind, ids, 'pedido');
+      count += await this.eraser.erase(resource, ids, 'pedido');
     }
     return count;
   }
@@ -134,7 +134,7 @@ const withReason = (record: HeldRecord): HeldRecord => ({
 
 /** Adds why a record is held back, and what is kept beside it. */
 async function complete(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
-  const names = records.map(({ resource, id }) => ({ kind: resource, id }));
+  const names = records.map(({ resource, id }) => ({ resource, id }));
   const held = await holdsOf(manager, names);
   const beside = await saidBeside(manager, records);
   return records.map((record) => {
@@ -171,7 +171,7 @@ async function saidBeside(manager: EntityManager, records: readonly HeldRecord[]
 }
 
 function inOrder(one: HeldRecord, other: HeldRecord): number {
-  return one.kind.localeCompare(other.kind, 'pt') || other.moment.getTime() - one.moment.getTime();
+  return one.noun.localeCompare(other.noun, 'pt') || other.moment.getTime() - one.moment.getTime();
 }
 
 /** So much of an address's fingerprint tells two in the trail apart, and does not tell the address. */

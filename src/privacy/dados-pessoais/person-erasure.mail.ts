@@ -25,7 +25,7 @@ export interface PersonErasure {
 
 /** To whose data was erased: what and when. None of their words stand in it. */
 export function erasureReceiptMail({ erased, kept }: PersonErasure, now: Date): MailWords {
-  const stays = kept.map(({ kind, notErased }) => `${kind}: ${notErased ?? ''}`);
+  const stays = kept.map(({ noun, notErased }) => `${noun}: ${notErased ?? ''}`);
   return letter(
     'Recibo: os seus dados foram apagados',
     `A ${lisbonWords(now)}, apagámos o que tínhamos guardado com este endereço de e-mail:\n${listed(counted(erased))}`,
@@ -45,6 +45,6 @@ export function erasedOfBothMail(shared: readonly HeldRecord[], by: string, now:
 
 /** How many there are of each kind, as people say it: 'Mensagem de contacto (2)'. */
 export function counted(records: readonly HeldRecord[]): string[] {
-  const kinds = [...new Set(records.map(({ kind }) => kind))];
-  return kinds.map((kind) => `${kind} (${records.filter((record) => record.kind === kind).length})`);
+  const nouns = [...new Set(records.map(({ noun }) => noun))];
+  return nouns.map((noun) => `${noun} (${records.filter((record) => record.noun === noun).length})`);
 }

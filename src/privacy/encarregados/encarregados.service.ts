@@ -15,7 +15,7 @@ import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { OUT_OF_REACH, receiptTo } from '../dados-pessoais/person-erasure.mail.js';
 
-const KIND = 'voluntariado';
+const RESOURCE = 'voluntariado';
 const ERASED = 'A candidatura foi apagada.';
 const RECEIPT = 'Enviámos-lhe um recibo por e-mail.';
 const NOTED = 'A sua oposição ficou registada, e respondemos-lhe no prazo de um mês.';
@@ -50,7 +50,7 @@ export class EncarregadosService {
    */
   async object(token: string, ip: string): Promise<string> {
     const { candidatura } = await behindLink(this.transactions.manager, token);
-    const action = { verb: 'eliminou', resource: KIND, recordId: String(candidatura.id) } as const;
+    const action = { verb: 'eliminou', resource: RESOURCE, recordId: String(candidatura.id) } as const;
     const retida = await asVisitor(ip, action, () =>
       this.transactions.run((manager) => this.eraseOrNote(manager, token)),
     );
@@ -70,19 +70,19 @@ export class EncarregadosService {
       await this.pedidos.askForErasure(manager, guardian, detalhe);
       return retida;
     }
-    await this.eraser.take(manager, KIND, [candidatura], 'pedido');
+    await this.eraser.take(manager, RESOURCE, [candidatura], 'pedido');
     const now = new Date();
     if (guardian !== null) {
       await this.outbox.add(manager, receiptTo(guardian, objectionReceiptMail(now), true));
       await this.outbox.add(manager, receiptTo(email, objectedToMail(maskedAddress(guardian), now), false));
     }
-    await this.eraser.forgetMail(manager, [`${KIND}:${id}`]);
+    await this.eraser.forgetMail(manager, [`${RESOURCE}:${id}`]);
     return null;
   }
 }
 
 async function heldBack(manager: EntityManager, { id }: Candidatura): Promise<string | null> {
-  const hold = (await holdsOf(manager, [{ kind: KIND, id }])).get(`${KIND}:${id}`);
+  const hold = (await holdsOf(manager, [{ resource: RESOURCE, id }])).get(`${RESOURCE}:${id}`);
   if (hold === undefined) return null;
   return `A candidatura está retida até ${dayWords(hold.until)} e não pode ser apagada antes (motivo: ${hold.reason}).`;
 }

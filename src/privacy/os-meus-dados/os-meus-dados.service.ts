@@ -94,7 +94,7 @@ export class OsMeusDadosService {
         if (record === undefined) throw new AppError('notFound', 'Este registo já não existe.');
         const corrected = await correctContact(manager, record, { nome, telefone });
         if (corrected.length === 0) throw new AppError('invalid', 'Escreva o que quer corrigir.');
-        const text = `A ${lisbonWords(new Date())}, corrigimos em «${record.kind}»: ${corrected.join(', ')}.`;
+        const text = `A ${lisbonWords(new Date())}, corrigimos em «${record.noun}»: ${corrected.join(', ')}.`;
         await this.outbox.add(manager, {
           idempotencyKey: `os-meus-dados:${linkId}:${randomUUID()}`,
           kind: 'privacy',
@@ -115,7 +115,7 @@ export class OsMeusDadosService {
       await this.transactions.run(async (manager) => spendLink(manager, await goodLink(manager, token, forUpdate)));
       return this.dados.erase(email, async (manager, kept) => {
         if (kept.length > 0) {
-          const detalhe = `Pediu para apagar tudo pela página «Os meus dados». Ficou: ${kept.map(({ kind }) => kind).join(', ')}.`;
+          const detalhe = `Pediu para apagar tudo pela página «Os meus dados». Ficou: ${kept.map(({ noun }) => noun).join(', ')}.`;
           await this.pedidos.askForErasure(manager, email, detalhe);
         }
         return endLinks(manager, email);

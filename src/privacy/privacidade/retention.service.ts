@@ -5,7 +5,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { heldIds } from '#erasing/holds.js';
-import type { KindRetention, PersonalKind, PersonalRow } from '#erasing/personal-kind.js';
+import type { ResourceRetention, PersonalResource, PersonalRow } from '#erasing/personal-resource.js';
 import { amendAction, asOperator } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
@@ -21,7 +21,7 @@ import { RetentionState, type WaitingReason } from './retention-state.entity.js'
 
 /** Small enough for a form that comes meanwhile to wait for one and not to notice. */
 const BATCH = 50;
-/** A guarded rule takes more than so many of a kind, and more than this part of them, only on a person's word. */
+/** A guarded rule takes more than so many of a resource, and more than this part of them, only on a person's word. */
 const UNUSUAL_COUNT = 20;
 const UNUSUAL_PART = 0.25;
 /** How many times what somebody was shown may be due by the time that it goes. */
@@ -29,15 +29,16 @@ const GROWTH = 1.25;
 /** The most records of a rule that are shown. */
 const LISTED = 100;
 
-/** The records of a kind that go once they have had their days, but for those that are held. */
-function kindJob(kind: PersonalKind, { rule, from, where }: KindRetention, manager: EntityManager, eraser: Eraser) {
+/** The records of a resource that go once they have had their days, but for those that are held. */
+function jobOf(resource: PersonalResource, retention: ResourceRetention, manager: EntityManager, eraser: Eraser) {
+  const { rule, from, where } = retention;
   const outdated = (before: Date): FindOptionsWhere<PersonalRow> => ({ ...where, [from]: LessThan(before) });
   const notHeld = async (before: Date): Promise<FindOptionsWhere<PersonalRow>> => {
-    const held = await heldIds(manager, kind.kind);
+    const held = await heldIds(manager, resource.name);
     return { ...outdated(before), ...(held.length === 0 ? {} : { id: Not(In(held)) }) };
   };
   const due = async (before: Date, limit: number) => {
-    const rows = await manager.find(kind.entity, {
+    const rows = await manager.find(resource.entity, {
       select: { id: true, [from]: true },
       where: await notHeld(before),
       order: { [from]: 'ASC', id: 'ASC' },
@@ -47,20 +48,20 @@ function kindJob(kind: PersonalKind, { rule, from, where }: KindRetention, manag
   };
   return {
     rule,
-    kind,
+    resource,
     due,
     count: async (before: Date): Promise<Outdated> => ({
-      all: await manager.count(kind.entity, { where: where ?? {} }),
-      outdated: await manager.count(kind.entity, { where: await notHeld(before) }),
+      all: await manager.count(resource.entity, { where: where ?? {} }),
+      outdated: await manager.count(resource.entity, { where: await notHeld(before) }),
     }),
     removeOutdated: async (before: Date, limit: number): Promise<number> => {
       const ids = (await due(before, limit)).map(({ id }) => id);
-      return eraser.eraseUncleaned(kind.kind, ids, 'prazo', outdated(before));
+      return eraser.eraseUncleaned(resource.name, ids, 'prazo', outdated(before));
     },
   };
 }
 
-type Job = RuledThings | ReturnType<typeof kindJob>;
+type Job = RuledThings | ReturnType<typeof jobOf>;
 
 interface JobCount extends Outdated {
   job: Job;
@@ -96,7 +97,7 @@ export class Retention {
     const states = await this.transactions.manager.find(RetentionState);
     const regras: RegraDto[] = [];
     for (const rule of retentionRuleNames) regras.push(await this.read(rule, states, now));
-    return { regras, apagados: await this.erased(now), tipos: [...this.eraser.kinds().keys()] };
+    return { regras, apagados: await this.erased(now), tipos: [...this.eraser.resources().keys()] };
   }
 
   waiting(): Promise<number> {
@@ -118,10 +119,10 @@ export class Retention {
     const found: RegistoASairDto[] = [];
     for (const job of this.jobsOf(rule)) {
       if (!('due' in job)) continue;
-      const { kind, section } = job.kind;
+      const { name: tipo, panelResource: seccao } = job.resource;
       for (const { id, from } of await job.due(soon, LISTED)) {
         const sai = new Date(from.getTime() + keptMs).toISOString();
-        found.push({ tipo: kind, seccao: section, registo: id, sai });
+        found.push({ tipo, seccao, registo: id, sai });
       }
     }
     return found.sort((a, b) => a.sai.localeCompare(b.sai)).slice(0, LISTED);
@@ -141,7 +142,7 @@ export class Retention {
     });
   }
 
-  /** Counts the things of each kind that a rule would have taken by a moment; it changes nothing. */
+  /** Counts the things of each resource that a rule would have taken by a moment; it changes nothing. */
   private async count(rule: RetentionRuleName, at: Date): Promise<JobCount[]> {
     const before = this.before(rule, at);
     const counts: JobCount[] = [];
@@ -156,13 +157,15 @@ export class Retention {
     return new Date(at.getTime() - days * DAY_MS);
   }
 
-  /** The modules' jobs, and one for each kind of record and each entity that goes by the rule. */
+  /** The modules' jobs, and one for each resource and each entity that goes by the rule. */
   private jobsOf(rule: RetentionRuleName): Job[] {
-    const ofKinds = Array.from(this.eraser.kinds().values()).flatMap((kind) =>
-      kind.retention === undefined ? [] : kindJob(kind, kind.retention, this.transactions.manager, this.eraser),
+    const ofResources = Array.from(this.eraser.resources().values()).flatMap((resource) =>
+      resource.retention === undefined
+        ? []
+        : jobOf(resource, resource.retention, this.transactions.manager, this.eraser),
     );
     const ofRows = expiredRows(this.transactions);
-    return [...[...ofKinds, ...ofRows].filter((job) => job.rule === rule), ...goingByRule(this.discovery, rule)];
+    return [...[...ofResources, ...ofRows].filter((job) => job.rule === rule), ...goingByRule(this.discovery, rule)];
   }
 
   private async apply(rule: RetentionRuleName, now: Date, isStopping: () => boolean): Promise<void> {
@@ -201,9 +204,15 @@ export class Retention {
     const due = await this.count(rule, now);
     const soon = await this.count(rule, inDays(periods.privacyDays));
     const tipos = due.map(({ job, all, outdated }, index) => {
-      const kind = 'due' in job ? job.kind : undefined;
+      const resource = 'due' in job ? job.resource : undefined;
       const aSair = soon[index]?.outdated ?? 0;
-      return { tipo: kind?.kind ?? null, seccao: kind?.section ?? null, total: all, vencidos: outdated, aSair };
+      return {
+        tipo: resource?.name ?? null,
+        seccao: resource?.panelResource ?? null,
+        total: all,
+        vencidos: outdated,
+        aSair,
+      };
     });
     const isChanged = state?.days != null && state.days !== dias;
     return {
@@ -219,7 +228,7 @@ export class Retention {
     };
   }
 
-  /** How many records of each kind were erased on each day, by whatever reason. */
+  /** How many records of each resource were erased on each day, by whatever reason. */
   private async erased(now: Date): Promise<DiaDto[]> {
     const rows = await this.transactions.manager
       .createQueryBuilder(Erasure, 'erasure')

@@ -58,8 +58,8 @@ describe('a held record', () => {
     await hold(held);
     expect(await api.app.get(Eraser).erase('formacoes', ids, 'prazo')).toBe(2);
     expect(await Promise.all(ids.map(isThere))).toEqual([false, true, false]);
-    const names = ids.map((id) => ({ kind: 'formacoes', id }));
-    const found = await holdsOf(manager(), [...names, { kind: 'contactos', id: held }]);
+    const names = ids.map((id) => ({ resource: 'formacoes', id }));
+    const found = await holdsOf(manager(), [...names, { resource: 'contactos', id: held }]);
     expect([...found].map(([key, { reason }]) => [key, reason])).toEqual([[`formacoes:${held}`, 'Queixa n.º 7']]);
   });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Hold } from '#erasing/hold.entity.js';
 import { allHolds } from '#erasing/holds.js';
-import type { PersonalKind } from '#erasing/personal-kind.js';
+import type { PersonalResource } from '#erasing/personal-resource.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -24,16 +24,16 @@ export class RetidosService {
 
   /** Holds a record, again once a hold is over. @throws AppError 'notFound', 'invalid', 'conflict' where it is held */
   async hold({ tipo, registo, motivo, ate }: RetidoInputDto): Promise<RetidoDto> {
-    const { kind, entity } = this.kindNamed(tipo);
+    const { name: resource, entity } = this.resourceNamed(tipo);
     requireDay(ate);
     const held = await this.transactions.run(async (manager) => {
       // whoever erases it has it locked, and looks for holds after that
       await lockOrThrow(manager, entity, registo);
-      this.tellOf(kind, registo);
-      const known = await manager.findOneBy(Hold, { kind, recordId: registo });
+      this.tellOf(resource, registo);
+      const known = await manager.findOneBy(Hold, { kind: resource, recordId: registo });
       const today = lisbonDay(new Date());
       if (known !== null && known.until >= today) throw new AppError('conflict', 'Este registo já está retido.');
-      const hold = known ?? manager.create(Hold, { kind, recordId: registo });
+      const hold = known ?? manager.create(Hold, { kind: resource, recordId: registo });
       return manager.save(Hold, Object.assign(hold, { reason: motivo, until: ate, placedAt: new Date() }));
     });
     return this.toWire(held);
@@ -59,29 +59,28 @@ export class RetidosService {
     });
   }
 
-  /** By its own name or its section's. */
-  private kindNamed(name: string): PersonalKind {
-    const kinds = this.eraser.kinds();
-    const kind = kinds.get(name) ?? Array.from(kinds.values()).find(({ section }) => section === name);
-    const sentence = 'Não há registos deste tipo que possam ser retidos.';
-    if (kind === undefined) throw AppError.at('tipo', sentence);
-    return kind;
+  /** By its own name or the one that the back office shows it under. */
+  private resourceNamed(name: string): PersonalResource {
+    const resources = this.eraser.resources();
+    const found = resources.get(name) ?? Array.from(resources.values()).find((one) => one.panelResource === name);
+    if (found === undefined) throw AppError.at('tipo', 'Não há registos deste tipo que possam ser retidos.');
+    return found;
   }
 
-  private sectionOf(kind: string): string {
-    return this.eraser.kinds().get(kind)?.section ?? kind;
+  private panelResourceOf(resource: string): string {
+    return this.eraser.resources().get(resource)?.panelResource ?? resource;
   }
 
   /** The trail tells of the record and not of the hold, which goes. */
-  private tellOf(kind: string, id: number): void {
-    amendAction({ resource: this.sectionOf(kind), recordId: String(id) });
+  private tellOf(resource: string, id: number): void {
+    amendAction({ resource: this.panelResourceOf(resource), recordId: String(id) });
   }
 
-  private toWire({ id, kind, recordId, reason, until, placedAt }: Hold): RetidoDto {
+  private toWire({ id, kind: resource, recordId, reason, until, placedAt }: Hold): RetidoDto {
     return {
       id,
-      tipo: kind,
-      seccao: this.sectionOf(kind),
+      tipo: resource,
+      seccao: this.panelResourceOf(resource),
       registo: recordId,
       motivo: reason,
       ate: until,

@@ -28,7 +28,7 @@ export class OpeningNotices extends DueWorker {
   ) {
     super();
     eraser.register<Aviso>({
-      section: 'festival',
+      panelResource: 'festival',
       entity: Aviso,
       since: 'create',
       address: ({ email }) => email,

@@ -66,7 +66,7 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
     private readonly paginas: PaginasService,
     eraser: Eraser,
   ) {
-    eraser.register<Consentimento>({ section: 'dados-pessoais', entity: Consentimento, since: 'quando' });
+    eraser.register<Consentimento>({ panelResource: 'dados-pessoais', entity: Consentimento, since: 'quando' });
   }
 
   /** Has each publication put new versions of the texts on record, before anybody is shown them. */
@@ -164,7 +164,7 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
       ...plainRecord,
       resource: 'consentimentos',
       id,
-      kind: 'Consentimento',
+      noun: 'Consentimento',
       moment: quando,
       fields: [
         { nome: 'O que fez', valor: actWords[ato] },

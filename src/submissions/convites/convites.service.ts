@@ -27,7 +27,7 @@ import { Membro } from '#content/equipa/membro.entity.js';
 import { BinnedRecord } from '#content/shared/binned-record.entity.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { forgetHistory } from '#content/shared/bin-record.js';
-import { idsOf, type StoredFile } from '#erasing/personal-kind.js';
+import { idsOf, type StoredFile } from '#erasing/personal-resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 
 export const convitesList = listOf(Convite, {
@@ -123,7 +123,7 @@ export class ConvitesService implements Invitations {
         ...plainRecord,
         resource: 'convites',
         id: row.id,
-        kind: 'Convite para um testemunho',
+        noun: 'Convite para um testemunho',
         moment: row.createdAt,
         fields: [
           { nome: 'Nota', valor: row.nota ?? '' },

@@ -7,7 +7,7 @@ import { Edicao, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.module.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
-import { idsOf } from '#erasing/personal-kind.js';
+import { idsOf } from '#erasing/personal-resource.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';

@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
 import { Draft } from '#content/shared/draft.entity.js';
 import { forgetHistory } from '#content/shared/bin-record.js';
-import type { StoredFile } from '#erasing/personal-kind.js';
+import type { StoredFile } from '#erasing/personal-resource.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Projeto } from './projeto.entity.js';

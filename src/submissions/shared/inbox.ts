@@ -78,7 +78,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     super(tools.transactions.manager.getRepository(form.entity), form.list);
     const { resource } = form.list;
     tools.eraser.register<Row>({
-      section: form.section,
+      panelResource: form.section,
       entity: form.entity,
       since: 'createdAt',
       address: (row) => senderOf(form, row).email,
@@ -143,7 +143,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       if (!(await ledger.isKnown(manager, resource, saved.id))) await ledger.markWithout(manager, resource, saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
-      await moveHold(manager, { kind: 'suspeitas', id }, { kind: resource, id: saved.id });
+      await moveHold(manager, { resource: 'suspeitas', id }, { resource, id: saved.id });
       return saved;
     });
     await newsletter.askIfTicked(row, undefined);

@@ -87,7 +87,7 @@ export class UndecidedService {
         ...plainRecord,
         resource: 'suspeitas',
         id,
-        kind: 'Submissão suspeita',
+        noun: 'Submissão suspeita',
         moment: createdAt,
         fields: [...campos.map(({ rotulo, valor }) => ({ nome: rotulo, valor })), { nome: 'Texto', valor: texto }],
         attachment: documento,

@@ -6,7 +6,7 @@ export interface HeldRecord {
   resource: string;
   id: number;
   /** The name that people know it by: 'Mensagem de contacto'. */
-  kind: string;
+  noun: string;
   moment: Date;
   /** The values that it holds, each with its name for people. */
   fields: readonly { nome: string; valor: string }[];

@@ -15,11 +15,11 @@ export class HeldRecords {
   async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const held = await manager.find(HeldAddress, { where: { addressHash: addressHash(email) }, take: limit });
     const found: HeldRecord[] = [];
-    for (const kind of resourcesWith('heldUnder')) {
-      const ids = held.filter(({ resource }) => resource === kind.name).map(({ recordId }) => recordId);
+    for (const descriptor of resourcesWith('heldUnder')) {
+      const ids = held.filter(({ resource }) => resource === descriptor.name).map(({ recordId }) => recordId);
       if (ids.length === 0) continue;
-      const rows = await manager.find(kind.entity, { where: { id: In(ids) } });
-      found.push(...rows.map((row) => recordOf(kind, row, email)));
+      const rows = await manager.find(descriptor.entity, { where: { id: In(ids) } });
+      found.push(...rows.map((row) => recordOf(descriptor, row, email)));
     }
     return found;
   }
@@ -37,7 +37,7 @@ function recordOf(
   return {
     resource: name,
     id: Number(row['id']),
-    kind: noun,
+    noun,
     moment: row[moment] as Date,
     fields: Object.entries(fields).flatMap(([property, nome = '']) => {
       const kept = words(row[property]);

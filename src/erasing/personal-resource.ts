@@ -11,8 +11,8 @@ export const idsOf = (rows: readonly PersonalRow[]): number[] => rows.map(({ id 
 
 export type StoredFile = Pick<Ficheiro, 'area' | 'nome'>;
 
-/** By which rule a kind's records go. */
-export interface KindRetention<Row extends PersonalRow = PersonalRow> {
+/** By which rule a resource's records go. */
+export interface ResourceRetention<Row extends PersonalRow = PersonalRow> {
   rule: RetentionRuleName;
   /** The property of the moment that the rule's days count from. */
   from: keyof Row & string;
@@ -20,19 +20,19 @@ export interface KindRetention<Row extends PersonalRow = PersonalRow> {
   where?: FindOptionsWhere<Row>;
 }
 
-/** A kind of record that holds personal data, as its module states it: its days, and all that goes when a record is erased. */
-export interface StatedKind<Row extends PersonalRow = PersonalRow> {
-  /** The name that stands for the kind in the keys of its mail, where it is another: 'contactos:12:receipt'. */
+/** A resource that holds personal data, as its module states it: its days, and all that goes when a record is erased. */
+export interface StatedResource<Row extends PersonalRow = PersonalRow> {
+  /** The name that stands for it in the keys of its mail, where that is another: 'contactos:12:receipt'. */
   mail?: string;
-  /** Its section of the back office, where it is not the kind's own. */
-  section?: string | undefined;
+  /** The resource under which the back office shows it, where that is another. */
+  panelResource?: string | undefined;
   entity: new () => Row;
-  /** The property that says since when a record is there; with kind and id it names the record for ever. */
+  /** The property that says since when a record is there; with resource and id it names the record for ever. */
   since: keyof Row & string;
   /** Returns the person's address, where records hold one. */
   address?: (row: Row) => string;
   /** By which rule records go; none where they stay until somebody deletes them. */
-  retention?: KindRetention<Row>;
+  retention?: ResourceRetention<Row>;
   /** The stored files that go with records, where these are not each one's own document; asked after {@link alongside}. */
   files?: (manager: EntityManager, rows: readonly Row[]) => Promise<StoredFile[]>;
   /** The names on the list of erasures, besides its own, under which a record may have gone since a copy was made. */
@@ -41,5 +41,5 @@ export interface StatedKind<Row extends PersonalRow = PersonalRow> {
   alongside?: (manager: EntityManager, rows: readonly Row[]) => Promise<void>;
 }
 
-/** A kind of record that holds personal data, by its entity's name as a resource: 'contactos'. */
-export type PersonalKind = StatedKind & { kind: string; section: string };
+/** A resource that holds personal data, by its entity's name: 'contactos'. */
+export type PersonalResource = StatedResource & { name: string; panelResource: string };
