@@ -69,8 +69,8 @@ const contact = (name: string) => sendAs(name, contactForm);
 const nowhere = (name: string) => until(`${name} is nowhere`, async () => (await whereFound(api, name)).length === 0);
 
 describe('an erasure', () => {
-  it.each(publicForms)('of a record of $section leaves no word of it anywhere', async (form) => {
-    const name = `zulmira${form.section}`;
+  it.each(publicForms)('of a record of $panelResource leaves no word of it anywhere', async (form) => {
+    const name = `zulmira${form.panelResource}`;
     const id = await sendAs(name, form);
     await mailIsOut();
     expect((await whereFound(api, name)).length).toBeGreaterThan(2);

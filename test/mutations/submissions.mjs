@@ -519,7 +519,7 @@ export const submissions = [
     row: 'erased-copy',
     breaks: 'what came after somebody was erased goes, too',
     file: 'src/erasing/eraser.service.ts',
-    find: 'erasures.find(({ erasedAt }) => erasedAt >= (row[resource.since] as Date))?.reason;',
+    find: 'erasures.find(({ erasedAt }) => erasedAt >= (row[descriptor.since] as Date))?.reason;',
     replace: 'erasures[0]?.reason;',
     spec: 'src/erasing/eraser.long.db.spec.ts',
     test: 'account was made and erased since',

@@ -5,9 +5,9 @@ export interface PublicForm {
   readonly body: Readonly<Record<string, unknown>>;
   /** Where administrators list what came, and what the overview and the trail call it. */
   readonly inbox: string;
-  readonly section: string;
+  readonly panelResource: string;
   /** The form, by the resource of its list. */
-  readonly formulario: string;
+  readonly resource: string;
 }
 
 const enquiry = { nome: 'Ana', email: 'ana@exemplo.pt', mensagem: 'Olá' };
@@ -23,55 +23,55 @@ export const publicForms: readonly PublicForm[] = [
     kind: 'form',
     body: { ...form, assunto: 'Olá' },
     inbox: '/api/contactos',
-    section: 'contactos',
-    formulario: 'contactos',
+    panelResource: 'contactos',
+    resource: 'contactos',
   },
   {
     path: '/festival',
     kind: 'form',
     body: { ...school, ...teacher, descricao: 'Olá', privacidade: 'true', captcha: 'true', recaptcha: 'x' },
     inbox: '/api/festival',
-    section: 'festival',
-    formulario: 'festival',
+    panelResource: 'festival',
+    resource: 'festival',
   },
   {
     path: '/formularios',
     kind: 'form',
     body: { ...volunteer, motivacao: 'Olá', acceptPolicy: 'true', recaptcha: 'x' },
     inbox: '/api/voluntariados',
-    section: 'voluntariado',
-    formulario: 'voluntariado',
+    panelResource: 'voluntariado',
+    resource: 'voluntariado',
   },
   {
     path: '/oportunidades',
     kind: 'form',
     body: { ...form, motivo: 'Outro', newsletter: 'false' },
     inbox: '/api/oportunidades',
-    section: 'oportunidades',
-    formulario: 'oportunidades',
+    panelResource: 'oportunidades',
+    resource: 'oportunidades',
   },
   {
     path: '/formacoes',
     kind: 'json',
     body: { ...enquiry, tipo: 'Oficina DFC' },
     inbox: '/formacoes',
-    section: 'formacoes',
-    formulario: 'formacoes',
+    panelResource: 'formacoes',
+    resource: 'formacoes',
   },
   {
     path: '/sessoes',
     kind: 'json',
     body: { ...enquiry, tipo: 'Arranque do Projeto' },
     inbox: '/sessoes',
-    section: 'sessoes',
-    formulario: 'sessoes',
+    panelResource: 'sessoes',
+    resource: 'sessoes',
   },
   {
     path: '/material',
     kind: 'json',
     body: enquiry,
     inbox: '/material',
-    formulario: 'pedidos-material',
-    section: 'material',
+    resource: 'pedidos-material',
+    panelResource: 'material',
   },
 ];

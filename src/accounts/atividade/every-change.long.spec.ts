@@ -175,9 +175,9 @@ const binned =
     const { body } = await api.admin.get('/api/lixo').expect(200);
     return act((body as { id: number }[])[0]?.id ?? 0);
   };
-const handled = (path: string, section: string): [string, Change][] => [
-  [`PUT ${path}/:id`, ['alterou', section, () => api.admin.put(`${path}/1`).send({ lida: true })]],
-  [`DELETE ${path}/:id`, ['eliminou', section, () => api.admin.delete(`${path}/2`)]],
+const handled = (path: string, resource: string): [string, Change][] => [
+  [`PUT ${path}/:id`, ['alterou', resource, () => api.admin.put(`${path}/1`).send({ lida: true })]],
+  [`DELETE ${path}/:id`, ['eliminou', resource, () => api.admin.delete(`${path}/2`)]],
 ];
 
 /** Returns the three changes to a kind of content whose records live under one path. */
@@ -537,7 +537,7 @@ const changes = new Map<string, Change>([
     ],
   ],
   ['DELETE /Newsletter/:id', ['eliminou', 'newsletter', () => api.admin.delete('/Newsletter/1')]],
-  ...publicForms.flatMap(({ inbox, section }) => handled(inbox, section)),
+  ...publicForms.flatMap(({ inbox, panelResource }) => handled(inbox, panelResource)),
   [
     'POST /upload',
     ['criou', 'files', async () => api.admin.post('/upload').attach('images', await picture('png', 8, 8), 'a.png')],

@@ -29,7 +29,7 @@ describe('GET /api/resumo', () => {
     const { users, ...others } = contagens;
     expect(users).toBe(1);
     expect(Object.values(others).every((count) => count === 0)).toBe(true);
-    const forms = publicForms.map(({ section }) => section).sort();
+    const forms = publicForms.map(({ panelResource }) => panelResource).sort();
     const contents = ['equipa', 'eventos', 'files', 'imprensa', 'materialpost', 'newsletter'];
     expect(Object.keys(others).sort()).toEqual([...forms, ...contents].sort());
     expect(Object.keys(naoLidas).sort()).toEqual(forms);

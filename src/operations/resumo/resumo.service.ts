@@ -10,7 +10,7 @@ import { Draft } from '#content/shared/draft.entity.js';
 import { FotografiasService } from '#files/fotografias/fotografias.service.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { countedFor } from '#platform/database/resource.js';
-import { sectionOf, type Submission } from '#submissions/shared/submission.js';
+import { panelResourceOf, type Submission } from '#submissions/shared/submission.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Mensagem, waitingStates } from '#submissions/shared/mensagem.entity.js';
 import { LembretesService } from '#submissions/participacoes/lembretes.service.js';
@@ -26,7 +26,7 @@ const MONTHS_SHOWN = 12;
 
 type Figures = Awaited<ReturnType<ResumoService['figures']>>;
 
-/** The overview's figures, in a number of queries that depends on the sections and not on what is in them. */
+/** The overview's figures, in a number of queries that depends on the resources and not on what is in them. */
 @Injectable()
 export class ResumoService {
   constructor(
@@ -50,7 +50,7 @@ export class ResumoService {
     const months = lastMonths(MONTHS_SHOWN);
     const { received, others, ...figures } = await allOf({
       received: Promise.all(
-        forms.map(async (form) => [sectionOf(form), await this.figures(form.entity, months)] as const),
+        forms.map(async (form) => [panelResourceOf(form), await this.figures(form.entity, months)] as const),
       ),
       others: this.countOthers(papel),
       pedidosDados: isAdmin ? this.pedidosDados.waiting() : { total: 0, atrasados: 0, primeiros: [] },
@@ -69,7 +69,7 @@ export class ResumoService {
       projetosPorMostrar: isAdmin ? this.projects.countReady() : 0,
     });
     const ofEach = (figure: (figures: Figures) => number) =>
-      Object.fromEntries(received.map(([section, its]) => [section, figure(its)]));
+      Object.fromEntries(received.map(([resource, its]) => [resource, figure(its)]));
     return {
       ...figures,
       contagens: { ...ofEach(({ total }) => total), ...others },

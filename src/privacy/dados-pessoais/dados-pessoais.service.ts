@@ -147,9 +147,9 @@ async function complete(manager: EntityManager, records: readonly HeldRecord[]):
 
 /** Finds the notes and answers that the team keeps beside records of forms, by {@link heldKey}. */
 async function saidBeside(manager: EntityManager, records: readonly HeldRecord[]) {
-  const where = [...new Set(records.map(({ resource }) => resource))].map((formulario) => ({
-    formulario,
-    registo: In(records.filter(({ resource }) => resource === formulario).map(({ id }) => id)),
+  const where = [...new Set(records.map(({ resource }) => resource))].map((resource) => ({
+    formulario: resource,
+    registo: In(records.filter((record) => record.resource === resource).map(({ id }) => id)),
   }));
   const rows = where.length === 0 ? [] : await manager.findBy(Mensagem, where);
   const ids = rows.map(({ id }) => id);

@@ -27,7 +27,7 @@ const SOON = inDays(40);
 
 async function request(): Promise<number> {
   number += 1;
-  const form = publicForms.find(({ section }) => section === 'formacoes') as PublicForm;
+  const form = publicForms.find(({ panelResource }) => panelResource === 'formacoes') as PublicForm;
   const body = { ...form.body, email: `ana${number}@exemplo.pt` };
   return ((await api.http.post(form.path).send(body).expect(201)).body as { id: number }).id;
 }

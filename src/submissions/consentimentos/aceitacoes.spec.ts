@@ -48,12 +48,12 @@ describe.each(publicForms)('a documented call of $path', (form) => {
   it('is taken as ever, marked, counted, and decided by a note', async () => {
     const { id, email } = await send(form);
     expect((await api.admin.get(`${form.inbox}/${id}`).expect(200)).body).toMatchObject({ id });
-    const [one, ...others] = await pending({ formulario: form.formulario });
+    const [one, ...others] = await pending({ formulario: form.resource });
     expect(others).toEqual([]);
-    expect(one).toMatchObject({ formulario: form.formulario, registo: id, texto: `Texto de ${email}` });
+    expect(one).toMatchObject({ formulario: form.resource, registo: id, texto: `Texto de ${email}` });
     expect(one?.campos).toContainEqual({ rotulo: 'E-mail', valor: email });
     expect((await api.admin.get('/api/resumo').expect(200)).body).toMatchObject({
-      porAceitar: { [form.section]: 1 },
+      porAceitar: { [form.panelResource]: 1 },
     });
 
     await api.admin.post(`/api/aceitacoes/${one?.id}/aceitacao`).send({ nota: 'Obtida por telefone.' }).expect(204);

@@ -32,8 +32,8 @@ const textWords: Readonly<Record<TextName, string>> = {
 const shortNames: Readonly<Partial<Record<string, string>>> = { contactos: 'Contacto', newsletter: 'Newsletter' };
 
 /** Returns the name of a form for people. */
-export function formWords(formulario: string): string {
-  return shortNames[formulario] ?? resourceNamed(formulario, 'heldUnder')?.noun ?? formulario;
+export function formWords(resource: string): string {
+  return shortNames[resource] ?? resourceNamed(resource, 'heldUnder')?.noun ?? resource;
 }
 
 export interface ReadConsent {
@@ -117,30 +117,30 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
     await this.add(manager, of, { ato: 'registado', nota });
   }
 
-  isKnown(manager: EntityManager, formulario: string, registo: number): Promise<boolean> {
-    return manager.existsBy(Consentimento, { formulario, registo });
+  isKnown(manager: EntityManager, resource: string, registo: number): Promise<boolean> {
+    return manager.existsBy(Consentimento, { formulario: resource, registo });
   }
 
-  async markWithout(manager: EntityManager, formulario: string, registo: number): Promise<void> {
-    await insertRows(manager, AceitacaoPendente, [{ formulario, registo, createdAt: new Date() }]);
+  async markWithout(manager: EntityManager, resource: string, registo: number): Promise<void> {
+    await insertRows(manager, AceitacaoPendente, [{ formulario: resource, registo, createdAt: new Date() }]);
   }
 
   /** Takes out all that is on record about erased submissions: nothing is held any longer that it would prove. */
-  async forget(manager: EntityManager, formulario: string, ids: readonly number[]): Promise<void> {
-    const about = { formulario, registo: In(ids) };
+  async forget(manager: EntityManager, resource: string, ids: readonly number[]): Promise<void> {
+    const about = { formulario: resource, registo: In(ids) };
     await manager.delete(Consentimento, about);
     await manager.delete(AceitacaoPendente, about);
   }
 
   /** A subscription ends: what was confirmed stays as proof, with the moment of its end; what never was goes. */
-  async withdraw(manager: EntityManager, formulario: string, ids: readonly number[]): Promise<void> {
-    const about = { formulario, registo: In(ids) };
+  async withdraw(manager: EntityManager, resource: string, ids: readonly number[]): Promise<void> {
+    const about = { formulario: resource, registo: In(ids) };
     const confirmed = await manager.find(Consentimento, {
       select: { id: true, registo: true },
       where: { ...about, ato: 'confirmado' },
     });
     const proven = In(confirmed.map(({ registo }) => registo));
-    const notYet = { formulario, registo: proven, retiradoEm: IsNull() };
+    const notYet = { formulario: resource, registo: proven, retiradoEm: IsNull() };
     await manager.update(Consentimento, notYet, { retiradoEm: new Date() });
     await manager.delete(Consentimento, { ...about, retiradoEm: IsNull() });
   }

@@ -42,7 +42,7 @@ abstract class EnquiryWire extends inboxAnswer(Enquiry, EnquiryInput) {
 
 interface StatedEnquiry<Row extends Enquiry, Input> extends Pick<
   FormSpec<Row, Input>,
-  'entity' | 'input' | 'answer' | 'path' | 'plural' | 'section'
+  'entity' | 'input' | 'answer' | 'path' | 'plural' | 'panelResource'
 > {
   /** The summary of the route by which it is sent. */
   summary: string;
@@ -155,7 +155,7 @@ const pedidosMaterialForm = enquiryForm({
   entity: PedidoMaterial,
   input: PedidoMaterialInputDto,
   answer: PedidoMaterialDto,
-  section: 'material',
+  panelResource: 'material',
   path: 'material',
   plural: 'pedidos de material',
   summary: 'Pedir material pedagógico',

@@ -75,9 +75,9 @@ export class DailyDigestJob {
   /** Names messages by their references: what people sent stays in the back office, as mailboxes know no retention. */
   private named(title: string, messages: readonly Mensagem[]): string[] {
     if (messages.length === 0) return [];
-    const lines = messages.slice(0, NAMED).map(({ formulario, registo, responderAte }) => {
-      const noun = resourceNamed(formulario, 'heldUnder')?.noun ?? formulario;
-      return `- ${referenceOf(formulario, registo)}, ${noun}, até ${dayWords(lisbonDay(responderAte))}`;
+    const lines = messages.slice(0, NAMED).map(({ formulario: resource, registo, responderAte }) => {
+      const noun = resourceNamed(resource, 'heldUnder')?.noun ?? resource;
+      return `- ${referenceOf(resource, registo)}, ${noun}, até ${dayWords(lisbonDay(responderAte))}`;
     });
     return [[title, ...lines].join('\n')];
   }

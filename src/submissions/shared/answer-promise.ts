@@ -23,10 +23,10 @@ export class AnswerPromise {
     private readonly versions: ContentVersions,
   ) {}
 
-  /** How long a section's submissions wait at most, in milliseconds, and the closing. Ask outside of a transaction. */
-  async of(section: string): Promise<{ wait: number; closing: string }> {
+  /** How long the submissions of a form wait at most, in milliseconds, and the closing. Ask outside of a transaction. */
+  async of(panelResource: string): Promise<{ wait: number; closing: string }> {
     const { days, closing } = await this.readOnce();
-    return { wait: (days[section] ?? 0) * DAY_MS, closing };
+    return { wait: (days[panelResource] ?? 0) * DAY_MS, closing };
   }
 
   /** Forms that come at once share one read: where much comes in, no version is certain for long. */

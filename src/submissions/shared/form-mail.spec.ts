@@ -85,8 +85,8 @@ describe.each(forms)('POST %s', (path, kind, fieldsOf, subject) => {
     expect(notice.subject).toContain(subject);
     expect(notice.replyTo).toMatchObject([{ address: sender }]);
     expect(notice.text).toContain(sender);
-    const section = path === '/formularios' ? 'voluntariado' : path.slice(1);
-    expect(notice.text).toContain(`\nVer no painel: ${settings.adminUrl}/dashboard/${section}/${body.id}\n`);
+    const resource = path === '/formularios' ? 'voluntariado' : path.slice(1);
+    expect(notice.text).toContain(`\nVer no painel: ${settings.adminUrl}/dashboard/${resource}/${body.id}\n`);
     const receipt = await awaitMail(sender);
     expect(receipt.subject).toMatch(/^Recebemos [ao] /);
     expect(receipt.text).toMatch(/^Olá!\n\nObrigado/);

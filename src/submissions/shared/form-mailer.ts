@@ -6,7 +6,14 @@ import { dayWords, lisbonDay, lisbonWords } from '#platform/dates/lisbon-day.js'
 import type { MailMessage } from '#mail/mail-message.js';
 import type { Outbox } from '#mail/outbox.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
-import { type FormSpec, type Notice, sectionOf, senderOf, type SenderReceipt, type Submission } from './submission.js';
+import {
+  type FormSpec,
+  type Notice,
+  panelResourceOf,
+  senderOf,
+  type SenderReceipt,
+  type Submission,
+} from './submission.js';
 import { referenceOf } from '../../../contract/references.js';
 import { nextSteps, nextStepsTitle, referenceUse } from '../../../contract/texts/next-steps.js';
 
@@ -49,7 +56,7 @@ export async function writeFormMail<Row extends Submission, Input>(
   const { subject, fields } = spec.mail.notice(row);
   const sender = senderOf(spec, row);
   const reference = referenceOf(spec.list.resource, row.id);
-  const page = `${settings.adminUrl}/dashboard/${sectionOf(spec)}/${row.id}`;
+  const page = `${settings.adminUrl}/dashboard/${panelResourceOf(spec)}/${row.id}`;
   const text = noticeText({ Referência: reference, ...fields }, attached, page);
   const notices = settings.mail.to.map((recipient, index): MailMessage => {
     const idempotencyKey = `${about}:notice:${index}`;

@@ -9,7 +9,7 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { AceiteDto, ATTACHMENT_BYTES } from '../requests/form-fields.js';
 import type { Inbox } from './inbox.js';
-import { type FormSpec, sectionOf, type Submission } from './submission.js';
+import { type FormSpec, panelResourceOf, type Submission } from './submission.js';
 import { Submissions } from './submissions.service.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { FlagField } from '#platform/dto/fields.js';
@@ -31,7 +31,7 @@ const WithAttachment = (field: string | undefined) =>
 export function InboxController<Row extends Submission, Input extends object>(form: FormSpec<Row, Input>) {
   const { answer, path, plural, sent } = form;
 
-  @ServesResource(sectionOf(form))
+  @ServesResource(panelResourceOf(form))
   abstract class FormRoutes {
     static readonly form = form;
 

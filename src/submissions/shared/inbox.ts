@@ -28,7 +28,7 @@ import { Mensagem, Resposta } from './mensagem.entity.js';
 import { NewsletterService } from '../newsletter/newsletter.service.js';
 import { Suspeita } from './suspeita.entity.js';
 import { PRIVACY_VERSION } from '../requests/form-fields.js';
-import { type FormSpec, sectionOf, senderOf, type Submission } from './submission.js';
+import { type FormSpec, panelResourceOf, senderOf, type Submission } from './submission.js';
 
 /** The same contents within this time are the same submission. */
 const REPEAT_WINDOW_MS = HOUR_MS;
@@ -78,7 +78,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     super(tools.transactions.manager.getRepository(form.entity), form.list);
     const { resource } = form.list;
     tools.eraser.register<Row>({
-      panelResource: form.section,
+      panelResource: form.panelResource,
       entity: form.entity,
       since: 'createdAt',
       address: (row) => senderOf(form, row).email,
@@ -113,7 +113,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const accepted = this.form.acceptance?.(input) ?? signs.privacidade;
     const captchaKey = await this.verify(signs);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos', ownFileOf(this.form.entity)));
-    const promised = await promise.of(sectionOf(this.form));
+    const promised = await promise.of(panelResourceOf(this.form));
     const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted, promised };
     // Few are sent twice: only a unit that has met a unique key looks for the submission that came before.
     let isFirst = true;
@@ -135,7 +135,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   async putBack(doubtful: Suspeita): Promise<void> {
     const { ledger, newsletter, promise, transactions } = this.tools;
     const { resource } = this.form.list;
-    const promised = await promise.of(sectionOf(this.form));
+    const promised = await promise.of(panelResourceOf(this.form));
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
@@ -260,14 +260,17 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
 }
 
 /** Notes and answers go with their submissions: they are of the person too. */
-async function endThreads(manager: EntityManager, formulario: string, registos: readonly number[]): Promise<void> {
-  const threads = await manager.find(Mensagem, { select: { id: true }, where: { formulario, registo: In(registos) } });
+async function endThreads(manager: EntityManager, resource: string, registos: readonly number[]): Promise<void> {
+  const threads = await manager.find(Mensagem, {
+    select: { id: true },
+    where: { formulario: resource, registo: In(registos) },
+  });
   const mensagemId = In(threads.map(({ id }) => id));
   await manager.delete(Resposta, { mensagemId });
   await manager.delete(Mensagem, { id: mensagemId });
 }
 
-function idempotencyKeyOf(form: string, contents: object, fileHash: string | undefined): string {
+function idempotencyKeyOf(resource: string, contents: object, fileHash: string | undefined): string {
   const fields = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(JSON.stringify([form, fields, fileHash ?? null]));
+  return sha256(JSON.stringify([resource, fields, fileHash ?? null]));
 }

@@ -5,8 +5,8 @@ it('each form has a letter of its own', () => {
   expect(new Set(Object.values(referenceLetters)).size).toBe(formResources.length);
 });
 
-it.each(formResources)('a reference names one submission of %s', (formulario) => {
-  expect(referenced(referenceOf(formulario, 12))).toEqual({ formulario, registo: 12 });
+it.each(formResources)('a reference names one submission of %s', (resource) => {
+  expect(referenced(referenceOf(resource, 12))).toEqual({ formulario: resource, registo: 12 });
 });
 
 it.each([

@@ -59,8 +59,8 @@ export interface FormSpec<Row extends Submission, Input = never> {
   plural: string;
   /** The route by which visitors send it, and its answer. It takes a PDF where its rows have a file of their own. */
   sent: { path: string; summary: string; message: string };
-  /** The section's name in the overview, where it is not the list's resource. */
-  section?: string;
+  /** The resource as which the back office and the trail know it, where that is not the list's. */
+  panelResource?: string;
   /**
    * Says that the field `recaptcha` holds no captcha's solution, but the proof of work that our own page sends where the form
    * shows no captcha. A submission without a proof is taken, but no mail goes to the addresses that it names.
@@ -98,9 +98,9 @@ export function senderOf<Row extends Submission, Input>({ sender }: FormSpec<Row
   return sender === undefined ? (row as Row & Sender) : sender(row);
 }
 
-/** A form's section in the overview and in the back office. */
-export function sectionOf<Row extends Submission, Input>({ section, list }: FormSpec<Row, Input>): string {
-  return section ?? list.resource;
+/** Returns the resource as which the back office knows a form's submissions. */
+export function panelResourceOf<Row extends Submission, Input>({ panelResource, list }: FormSpec<Row, Input>): string {
+  return panelResource ?? list.resource;
 }
 
 export class CampoSubmetido {

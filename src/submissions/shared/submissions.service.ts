@@ -22,9 +22,9 @@ export class Submissions {
     return Array.from(this.inboxes.values(), ({ form }) => form);
   }
 
-  inboxNamed(name: string): Inbox<Submission> {
-    const inbox = this.inboxes.get(name);
-    if (inbox === undefined) throw new Error(`there is no form '${name}'`);
+  inboxNamed(resource: string): Inbox<Submission> {
+    const inbox = this.inboxes.get(resource);
+    if (inbox === undefined) throw new Error(`there is no form '${resource}'`);
     return inbox;
   }
 
@@ -34,10 +34,10 @@ export class Submissions {
     named: readonly Row[],
   ): Promise<{ row: Row; form: FormSpec<Submission>; submission: Submission }[]> {
     const found = new Map<string, Submission>();
-    for (const formulario of new Set(named.map((one) => one.formulario))) {
-      const ids = named.filter((one) => one.formulario === formulario).map(({ registo }) => registo);
-      const submissions = await manager.findBy(this.inboxNamed(formulario).form.entity, { id: In(ids) });
-      for (const submission of submissions) found.set(`${formulario}:${submission.id}`, submission);
+    for (const resource of new Set(named.map((one) => one.formulario))) {
+      const ids = named.filter((one) => one.formulario === resource).map(({ registo }) => registo);
+      const submissions = await manager.findBy(this.inboxNamed(resource).form.entity, { id: In(ids) });
+      for (const submission of submissions) found.set(`${resource}:${submission.id}`, submission);
     }
     return named.flatMap((row) => {
       const submission = found.get(`${row.formulario}:${row.registo}`);

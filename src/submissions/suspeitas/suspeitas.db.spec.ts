@@ -45,7 +45,7 @@ async function send(form: PublicForm, changed: Record<string, string> = {}, file
 }
 
 const doubtful = async (form: PublicForm) => {
-  const filter = JSON.stringify({ formulario: form.formulario });
+  const filter = JSON.stringify({ formulario: form.resource });
   const { body } = await api.admin.get('/api/suspeitas').query({ filter }).expect(200);
   return body as { id: number; motivo: string; texto: string; campos: object[]; documento: string | null }[];
 };
@@ -67,8 +67,8 @@ const givenText = (form: string, text: string, times: number, createdAt = new Da
   return insertRows(api.dataSource.manager, IdempotencyKey, keys);
 };
 const retention = () => api.app.get(Retention).run(new Date(), () => false);
-const [contact, proposal] = ['contactos', 'oportunidades'].map((formulario) =>
-  publicForms.find((form) => form.formulario === formulario),
+const [contact, proposal] = ['contactos', 'oportunidades'].map((resource) =>
+  publicForms.find((form) => form.resource === resource),
 ) as [PublicForm, PublicForm];
 
 describe.each(publicForms)('a doubtful submission of $path', (form) => {
@@ -76,7 +76,7 @@ describe.each(publicForms)('a doubtful submission of $path', (form) => {
     const fine = await send(form);
     const before = [await inbox(form), await figures(), await api.dataSource.manager.count(OutgoingMail)];
     const terms = await api.dataSource.manager.count(SearchTerm);
-    const sender = `duvida-${form.formulario}@exemplo.pt`;
+    const sender = `duvida-${form.resource}@exemplo.pt`;
     const { email, text } = fieldsOf(form);
     const { body } = await send(form, {
       [email]: sender,

@@ -18,7 +18,7 @@ import {
   type CampoSubmetido,
   type FormSpec,
   readSubmission,
-  sectionOf,
+  panelResourceOf,
   senderOf,
   type Submission,
 } from '../shared/submission.js';
@@ -119,8 +119,8 @@ export class UndecidedService {
       .addSelect('COUNT(*)', 'total')
       .groupBy('row.formulario')
       .getRawMany<{ formulario: string; total: string | number }>();
-    const section = (formulario: string) => sectionOf(this.submissions.inboxNamed(formulario).form);
-    return Object.fromEntries(counts.map(({ formulario, total }) => [section(formulario), Number(total)]));
+    const panelResource = (resource: string) => panelResourceOf(this.submissions.inboxNamed(resource).form);
+    return Object.fromEntries(counts.map(({ formulario, total }) => [panelResource(formulario), Number(total)]));
   }
 
   /** Puts on record how the acceptance was had. @throws AppError 'notFound' */
@@ -165,9 +165,9 @@ export class UndecidedService {
     return erased;
   }
 
-  private async outdated(formulario: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {
-    const held = await heldIds(this.transactions.manager, formulario);
-    return { formulario, createdAt: LessThan(before), registo: Not(In(held)) };
+  private async outdated(resource: string, before: Date): Promise<FindOptionsWhere<AceitacaoPendente>> {
+    const held = await heldIds(this.transactions.manager, resource);
+    return { formulario: resource, createdAt: LessThan(before), registo: Not(In(held)) };
   }
 
   private readDoubtful(row: Suspeita): Undecided<Suspeita> {
