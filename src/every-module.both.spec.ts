@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../test/support/api.js';
-import { contentKinds } from '../test/support/content-kinds.js';
+import { contentResources } from '../test/support/content-resources.js';
 import { leastEvento } from '../test/support/eventos.js';
 import { uploadPicture } from '../test/support/content-with-picture.js';
 import { listSpecs } from '../test/support/list-specs.js';
@@ -24,9 +24,9 @@ const found = async (path: string, text: string): Promise<unknown[]> => {
 };
 
 describe('a module', () => {
-  it.each(contentKinds)('of $resource writes, lists, changes and takes away a record', async (kind) => {
-    const { create, update, remove, first, second, title } = kind;
-    const [name, other] = [`Zulmira ${kind.resource}`, `Zebedeu ${kind.resource}`];
+  it.each(contentResources)('of $resource writes, lists, changes and takes away a record', async (content) => {
+    const { create, update, remove, first, second, title } = content;
+    const [name, other] = [`Zulmira ${content.resource}`, `Zebedeu ${content.resource}`];
     const { body } = await api.admin
       .post(create)
       .send({ ...first, [title]: name })

@@ -84,8 +84,8 @@ export const reads = [
     row: 'kept-fresh',
     breaks: 'what was kept outlives a change',
     file: 'src/platform/cache/content-versions.ts',
-    find: 'if (this.versions.get(kind) !== versions[kind]) return false;',
-    replace: 'if (this.versions.get(kind) === undefined) return false;',
+    find: 'if (this.versions.get(table) !== versions[table]) return false;',
+    replace: 'if (this.versions.get(table) === undefined) return false;',
     spec: 'src/platform/cache/coherence.db.spec.ts',
   },
   {

@@ -6,14 +6,14 @@ import { Kept } from '#platform/cache/kept.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { ApiReadRecord } from '#platform/http/answers.js';
 import { calendarDays, type EditionCalendar } from '../../../contract/edition-phase.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentSpec } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { emblemOf } from '../shared/emblem.js';
 import { saveVersioned } from '../shared/versions.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto, listedColumns } from './edicao.dto.js';
 import { dayNames, Edicao, MAX_EDITIONS, PARTS_BYTES, schoolYear } from './edicao.entity.js';
 
-export const edicoes = contentKind({
+export const edicoes = contentSpec({
   entity: Edicao,
   input: EdicaoInputDto,
   update: EdicaoUpdateDto,

@@ -5,7 +5,7 @@ import { approvePictures } from '#files/fotografias/said-of-pictures.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentSpec } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { memberLimits, Membro } from './membro.entity.js';
 import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
@@ -44,7 +44,7 @@ class MembroDto extends contentAnswer(Membro, OmitType(MembroInputDto, ['img']))
   static readonly from = (row: Membro): MembroDto => toAnswer(MembroDto, row);
 }
 
-export const equipa = contentKind({
+export const equipa = contentSpec({
   entity: Membro,
   input: MembroInputDto,
   update: MembroUpdateDto,

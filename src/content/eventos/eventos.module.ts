@@ -8,7 +8,7 @@ import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentSpec } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import {
   eventLimits,
@@ -105,7 +105,7 @@ class EventoDto extends contentAnswer(Evento, OmitType(EventoInputDto, ['tipo', 
   static readonly from = (row: Evento): EventoDto => toAnswer(EventoDto, row);
 }
 
-export const eventos = contentKind({
+export const eventos = contentSpec({
   entity: Evento,
   input: EventoInputDto,
   update: EventoUpdateDto,

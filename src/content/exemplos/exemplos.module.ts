@@ -17,11 +17,11 @@ const HIDDEN = { exemplo: true, estado: Not('publicado' as const) };
 export class ExemplosService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** How many there are of each kind, public or not, by the name of its list. */
+  /** How many there are of each resource, public or not. */
   async count(): Promise<Record<string, number>> {
     const { manager } = this.transactions;
     const hidden = await manager.find(Draft, { select: { id: true, resource: true }, where: HIDDEN });
-    const counts = this.kinds().map(async ({ name: resource, entity }) => {
+    const counts = this.resources().map(async ({ name: resource, entity }) => {
       const waiting = hidden.filter((draft) => draft.resource === resource).length;
       return [resource, (await manager.countBy(entity, { exemplo: true })) + waiting] as const;
     });
@@ -32,7 +32,7 @@ export class ExemplosService {
   remove(): Promise<number> {
     return this.transactions.run(async (manager) => {
       let removed = 0;
-      for (const { entity, name: resource } of this.kinds()) {
+      for (const { entity, name: resource } of this.resources()) {
         const target = entity as new () => Sample;
         const samples = await manager.find(target, { where: { exemplo: true }, ...forUpdate });
         for (const sample of samples) {
@@ -46,7 +46,7 @@ export class ExemplosService {
     });
   }
 
-  private kinds(): ResourceWith<'history'>[] {
+  private resources(): ResourceWith<'history'>[] {
     return resourcesWith('history').filter(
       ({ entity }) =>
         this.transactions.manager.dataSource.getMetadata(entity).findColumnWithPropertyName('exemplo') !== undefined,

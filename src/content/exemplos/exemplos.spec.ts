@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { type ContentKind, contentKinds } from '../../../test/support/content-kinds.js';
+import { type ContentResource, contentResources } from '../../../test/support/content-resources.js';
 import { Evento } from '../eventos/evento.entity.js';
 
 let api: TestApi;
@@ -16,61 +16,61 @@ interface Row {
   [field: string]: unknown;
 }
 
-const made = async ({ create, first }: ContentKind, exemplo?: boolean) =>
+const made = async ({ create, first }: ContentResource, exemplo?: boolean) =>
   (
     await api.admin
       .post(create)
       .send({ ...first, exemplo })
       .expect(201)
   ).body as Row;
-const read = async ({ one }: ContentKind, id: number) => (await api.http.get(one(id)).expect(200)).body as Row;
-const put = ({ update }: ContentKind, id: number, body: object) => api.admin.put(update(id)).send(body).expect(200);
+const read = async ({ one }: ContentResource, id: number) => (await api.http.get(one(id)).expect(200)).body as Row;
+const put = ({ update }: ContentResource, id: number, body: object) => api.admin.put(update(id)).send(body).expect(200);
 const counts = async () => (await api.admin.get('/api/resumo').expect(200)).body.exemplos as Record<string, number>;
 const inBin = async () => {
   const { body } = await api.admin.get('/api/lixo').query({ range: '[0,199]' }).expect(200);
   return body as { id: number; recurso: string; registo: number }[];
 };
 
-describe.each(contentKinds)('a sample of $resource', (kind) => {
+describe.each(contentResources)('a sample of $resource', (content) => {
   it('is one where that is said of it, and only there', async () => {
-    const [sample, own] = [await made(kind, true), await made(kind)];
+    const [sample, own] = [await made(content, true), await made(content)];
     expect([sample.exemplo, own.exemplo]).toEqual([true, false]);
-    expect((await read(kind, sample.id)).exemplo).toBe(true);
-    const { body: rows } = await api.http.get(kind.create).query({ range: '[0,199]' }).expect(200);
+    expect((await read(content, sample.id)).exemplo).toBe(true);
+    const { body: rows } = await api.http.get(content.create).query({ range: '[0,199]' }).expect(200);
     const listed = new Map((rows as Row[]).map(({ id, exemplo }) => [id, exemplo]));
     expect([listed.get(sample.id), listed.get(own.id)]).toEqual([true, false]);
   });
 
   it('stays one where it is saved as it was, and stops with the first change of it', async () => {
-    const { id } = await made(kind, true);
-    await put(kind, id, kind.first);
-    expect((await read(kind, id)).exemplo).toBe(true);
-    await put(kind, id, await read(kind, id));
-    expect((await read(kind, id)).exemplo).toBe(true);
+    const { id } = await made(content, true);
+    await put(content, id, content.first);
+    expect((await read(content, id)).exemplo).toBe(true);
+    await put(content, id, await read(content, id));
+    expect((await read(content, id)).exemplo).toBe(true);
     // as the back office sends it: whole, with the mark that it came with
-    await put(kind, id, { ...kind.second, exemplo: true });
-    expect((await read(kind, id)).exemplo).toBe(false);
-    await put(kind, id, { ...kind.second, exemplo: true });
-    expect((await read(kind, id)).exemplo).toBe(true);
-    await put(kind, id, { ...kind.second, exemplo: false });
-    expect((await read(kind, id)).exemplo).toBe(false);
+    await put(content, id, { ...content.second, exemplo: true });
+    expect((await read(content, id)).exemplo).toBe(false);
+    await put(content, id, { ...content.second, exemplo: true });
+    expect((await read(content, id)).exemplo).toBe(true);
+    await put(content, id, { ...content.second, exemplo: false });
+    expect((await read(content, id)).exemplo).toBe(false);
   });
 
   it('is one again when its version comes back', async () => {
-    const { id } = await made(kind, true);
-    await put(kind, id, kind.second);
-    await api.admin.post(`/api/${kind.resource}/${id}/versoes/1/reposicao`).send({}).expect(204);
-    expect((await read(kind, id)).exemplo).toBe(true);
+    const { id } = await made(content, true);
+    await put(content, id, content.second);
+    await api.admin.post(`/api/${content.resource}/${id}/versoes/1/reposicao`).send({}).expect(204);
+    expect((await read(content, id)).exemplo).toBe(true);
   });
 });
 
 describe('the samples', () => {
   it('go to the bin all at once, with nothing that somebody wrote or changed, and come back from it', async () => {
-    const own: [ContentKind, number][] = [];
-    for (const kind of contentKinds) {
-      const changed = (await made(kind, true)).id;
-      await put(kind, changed, kind.second);
-      own.push([kind, (await made(kind)).id], [kind, changed]);
+    const own: [ContentResource, number][] = [];
+    for (const content of contentResources) {
+      const changed = (await made(content, true)).id;
+      await put(content, changed, content.second);
+      own.push([content, (await made(content)).id], [content, changed]);
     }
     const before = await counts();
     expect(before).toMatchObject({ eventos: 14, imprensa: 10, relatorios: 4, edicoes: 9 });
@@ -93,7 +93,7 @@ describe('the samples', () => {
     const { body } = await api.admin.delete('/api/exemplos').expect(200);
     expect(body).toEqual({ eliminados: all });
     expect(Object.values(await counts()).every((count) => count === 0)).toBe(true);
-    for (const [kind, id] of own) expect((await read(kind, id)).id).toBe(id);
+    for (const [content, id] of own) expect((await read(content, id)).id).toBe(id);
     await api.http.get('/api/edicoes/ano-letivo/20152016').expect(404);
     await api.http.get(`/uploads/${report?.arquivo}`).expect(404);
     expect((await api.admin.delete('/api/exemplos').expect(200)).body).toEqual({ eliminados: 0 });
@@ -122,8 +122,8 @@ describe('the samples', () => {
 });
 
 describe('a sample that visitors do not see', () => {
-  const [kind] = contentKinds;
-  const { resource, first, second, title } = kind as ContentKind;
+  const [content] = contentResources;
+  const { resource, first, second, title } = content as ContentResource;
   const standing = async (id: number) =>
     (await api.admin.get(`/api/${resource}/${id}/rascunho`).expect(200)).body as Row;
   const save = (id: number, body: object) =>
@@ -131,7 +131,7 @@ describe('a sample that visitors do not see', () => {
       .put(`/api/${resource}/${id}/rascunho`)
       .send({ estado: 'rascunho', ...body })
       .expect(200);
-  const sampleOf = async () => (await made(kind as ContentKind, true)).id;
+  const sampleOf = async () => (await made(content as ContentResource, true)).id;
   const remove = async () =>
     ((await api.admin.delete('/api/exemplos').expect(200)).body as { eliminados: number }).eliminados;
 
@@ -151,7 +151,7 @@ describe('a sample that visitors do not see', () => {
     for (const id of [archived, registo]) await api.admin.get(`/api/${resource}/${id}/rascunho`).expect(404);
     for (const { id } of binned) await api.admin.post(`/api/lixo/${id}/reposicao`).expect(200);
     expect((await counts())[resource]).toBe(2);
-    await api.http.get(kind?.one(archived) ?? '').expect(404);
+    await api.http.get(content?.one(archived) ?? '').expect(404);
     expect(await remove()).toBe(2);
   });
 
@@ -175,7 +175,7 @@ describe('a sample that visitors do not see', () => {
     await save(planned, { conteudo: { ...second, exemplo: true }, estado: 'agendado', publicarEm });
     await save(untouched, { conteudo: { ...first, exemplo: true } });
     expect(await remove()).toBe(3);
-    for (const gone of [id, planned, untouched]) await api.http.get(kind?.one(gone) ?? '').expect(404);
+    for (const gone of [id, planned, untouched]) await api.http.get(content?.one(gone) ?? '').expect(404);
     expect(await standing(id)).toMatchObject({ estado: 'rascunho', conteudo: second });
     expect(await standing(planned)).toMatchObject({ estado: 'agendado', publicarEm, conteudo: second });
     await api.admin.get(`/api/${resource}/${untouched}/rascunho`).expect(404);

@@ -8,7 +8,7 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import type { Condition } from '#platform/lists/list-spec.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentSpec } from '../shared/content-spec.js';
 import { changedSpelling, ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { articleLimits, Artigo } from './artigo.entity.js';
 import { ImagensSentBack } from '#files/fotografias/imagem.dto.js';
@@ -83,7 +83,7 @@ const otherNames = ({ url, categoria }: Artigo) => ({ imagem: url, Categoria: ca
 
 const SIDE_LIST_ROWS = 5;
 
-export const imprensa = contentKind({
+export const imprensa = contentSpec({
   entity: Artigo,
   input: ArtigoInputDto,
   update: ArtigoUpdateDto,

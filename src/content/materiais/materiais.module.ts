@@ -1,7 +1,7 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiTags, OmitType } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentSpec } from '../shared/content-spec.js';
 import { changedSpelling, ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { Material, materialLimits } from './material.entity.js';
 import { ValidateIf } from 'class-validator';
@@ -54,7 +54,7 @@ class MaterialDto extends contentAnswer(Material, OmitType(MaterialInputDto, ['t
   static readonly from = (row: Material): MaterialDto => toAnswer(MaterialDto, row, { text: row.texto });
 }
 
-export const materiais = contentKind({
+export const materiais = contentSpec({
   entity: Material,
   input: MaterialInputDto,
   update: MaterialUpdateDto,

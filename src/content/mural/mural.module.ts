@@ -7,7 +7,7 @@ import { forUpdate } from '#platform/database/transactions.js';
 import { Answers } from '#platform/http/answers.js';
 import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
 import { schoolYear } from '../edicoes/edicao.entity.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentSpec } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { type Emblem, EmblemColourField, emblemOf, EmblemShapeField } from '../shared/emblem.js';
 import { forgetHistory } from '../shared/bin-record.js';
@@ -122,7 +122,7 @@ const isFilled = (property: ProjectStep | 'premio') => () => [{ property, compar
 /** The place of a project that is given none: behind those that won an award. */
 const BEHIND_AWARDS = 100;
 
-export const mural = contentKind({
+export const mural = contentSpec({
   entity: ProjetoMural,
   input: ProjetoMuralInputDto,
   update: ProjetoMuralUpdateDto,

@@ -2,7 +2,7 @@ import { Body, Controller, Injectable, Put } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentSpec } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { type Emblem, EmblemColourField, emblemOf, EmblemShapeField } from '../shared/emblem.js';
 import { ApiReorder, OrdemInputDto, placeBehind, reorder } from '../shared/ordered-records.js';
@@ -49,7 +49,7 @@ class ParceiroDto extends contentAnswer(Parceiro, ParceiroInputDto) {
   static readonly from = (row: Parceiro): ParceiroDto => toAnswer(ParceiroDto, row);
 }
 
-export const parceiros = contentKind({
+export const parceiros = contentSpec({
   entity: Parceiro,
   input: ParceiroInputDto,
   update: ParceiroUpdateDto,

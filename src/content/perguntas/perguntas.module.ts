@@ -1,7 +1,7 @@
 import { Body, Controller, Injectable, Put } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
-import { contentKind } from '../shared/content-kind.js';
+import { contentSpec } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
 import { ApiReorder, OrdemInputDto, placeBehind, reorder } from '../shared/ordered-records.js';
 import { MAX_QUESTIONS, Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
@@ -52,7 +52,7 @@ class PerguntaDto extends contentAnswer(Pergunta, PerguntaInputDto) {
   static readonly from = (row: Pergunta): PerguntaDto => toAnswer(PerguntaDto, row);
 }
 
-export const perguntas = contentKind({
+export const perguntas = contentSpec({
   entity: Pergunta,
   input: PerguntaInputDto,
   update: PerguntaUpdateDto,

@@ -16,7 +16,7 @@ import { ApiCreateRecord, ApiReadRecord, Refuses } from '#platform/http/answers.
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { PaginasService } from '../paginas/paginas.service.js';
-import { draftKindOrThrow } from '../shared/content-kind.js';
+import { draftSpecOrThrow } from '../shared/content-spec.js';
 import { Drafts } from '../shared/drafts.service.js';
 
 const RESOURCE = 'A lista a que o registo pertence, ou `paginas`.';
@@ -124,7 +124,7 @@ export class PrevisualizacoesService {
     registo,
   }: Previewed): Promise<Pick<PrevisualizacaoDto, 'conteudo' | 'caminhos'>> {
     if (recurso === 'paginas') return this.paginas.preview(registo);
-    const { address } = draftKindOrThrow(recurso);
+    const { address } = draftSpecOrThrow(recurso);
     if (address === undefined) throw new AppError('notFound', NO_PAGE);
     const id = this.ids.transform(registo);
     const { conteudo } = await this.drafts.get(recurso, id);

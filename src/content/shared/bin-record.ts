@@ -11,22 +11,22 @@ import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';
 import { snapshotOf } from './versions.js';
 import { SavedVersion } from './saved-version.entity.js';
 
-/** Removes a locked record; one whose kind keeps its history goes to the bin, with the draft beside it. */
+/** Removes a locked record; one whose resource keeps its history goes to the bin, with the draft beside it. */
 export async function binRecord<Row extends ObjectLiteral & { id: number }>(
   manager: EntityManager,
   target: new () => Row,
   row: Row,
 ): Promise<void> {
   const { id } = row;
-  const kind = resourceOf(target, 'history');
-  if (kind !== undefined) {
-    const draft = await manager.findOneBy(Draft, { resource: kind.name, recordId: id });
+  const descriptor = resourceOf(target, 'history');
+  if (descriptor !== undefined) {
+    const draft = await manager.findOneBy(Draft, { resource: descriptor.name, recordId: id });
     const contents = snapshotOf(manager, target, row);
     await bin(manager, {
-      resource: kind.name,
+      resource: descriptor.name,
       recordId: id,
-      titulo: String(row[kind.title]).slice(0, BINNED_TITLE_LENGTH),
-      ownFile: kind.ownFile === undefined ? null : String(row[kind.ownFile]),
+      titulo: String(row[descriptor.title]).slice(0, BINNED_TITLE_LENGTH),
+      ownFile: descriptor.ownFile === undefined ? null : String(row[descriptor.ownFile]),
       contents: JSON.stringify({ ...contents, versao: (row as { versao?: number }).versao ?? null }),
       draft: draft?.contents ?? null,
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { contentKinds } from '../../../test/support/content-kinds.js';
+import { contentResources } from '../../../test/support/content-resources.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { Inviting } from '../../../test/support/inviting.js';
 import { pdf, picture } from '../../../test/support/samples.js';
@@ -42,7 +42,7 @@ const keptOf = async (resource: string, recordId: number) => [
   await api.dataSource.manager.countBy(BinnedRecord, { resource, recordId }),
 ];
 
-describe.each(contentKinds)(
+describe.each(contentResources)(
   'what is removed of $resource',
   ({ resource, create, one, update, remove, first, second, title }) => {
     it('is gone from its address at once, stays in the bin for 30 days, and comes back as it was', async () => {

@@ -12,7 +12,7 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { Draft } from './draft.entity.js';
 import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
-import { historyKindOrThrow } from './history.service.js';
+import { historyResourceOrThrow } from './history.service.js';
 import { contentsOf, keepVersion, lastVersion, type Seen, type Snapshot, withNames } from './versions.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { listOf } from '#platform/lists/list-spec.js';
@@ -50,7 +50,7 @@ export class Bin implements WithheldFiles {
     return this.transactions.run(async (manager) => {
       const binned = await lockOrThrow(manager, BinnedRecord, id);
       const { resource, recordId } = binned;
-      const { entity } = historyKindOrThrow(resource);
+      const { entity } = historyResourceOrThrow(resource);
       if (await manager.existsBy(entity, { id: recordId })) throw new AppError('conflict', TAKEN);
       await manager.remove(binned);
       const isShown = await showAgain(manager, entity, binned);
@@ -106,7 +106,7 @@ async function showAgain(manager: EntityManager, entity: new () => object, binne
   const next = versao === null ? {} : { versao: Math.max(versao, await lastVersion(manager, binned)) + 1 };
   const row = manager.create(entity, { ...was, id: recordId, ...next }) as ObjectLiteral & { id: number };
   await manager.save(entity, row);
-  // one of a kind that is never replaced has but the version that it has
+  // one of a resource that is never replaced has but the version that it has
   const target = entity as new () => typeof row;
   if (versao !== null) await keepVersion(manager, target, row, { before: { versao, contents: snapshot } });
   return true;

@@ -25,7 +25,7 @@ import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } fro
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import type { ContentKind } from './content-kind.js';
+import type { ContentSpec } from './content-spec.js';
 import { pageWithDrafts, stateAskedIn, type WithState } from './page-with-drafts.js';
 import { binIfDraft, binRecord } from './bin-record.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
@@ -37,8 +37,8 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
   contents,
   admit,
   saved,
-}: ContentKind<Row, Input, Update>) {
-  abstract class KindService {
+}: ContentSpec<Row, Input, Update>) {
+  abstract class ResourceService {
     protected readonly repository = this.transactions.manager.getRepository(entity);
     protected readonly records = new RecordReader(this.repository, list);
 
@@ -86,7 +86,7 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
       });
     }
 
-    /** Removes a record, public or not; one whose kind keeps its history goes to the bin. @throws AppError 'notFound' */
+    /** Removes a record, public or not; one whose resource keeps its history goes to the bin. @throws AppError 'notFound' */
     remove(id: number): Promise<void> {
       return this.transactions.run(async (manager) => {
         if (await binIfDraft(manager, entity, id)) return;
@@ -94,7 +94,7 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
       });
     }
   }
-  return KindService;
+  return ResourceService;
 }
 
 export function ContentController<
@@ -117,7 +117,7 @@ export function ContentController<
     one,
     summaries,
     onlyAdmin,
-  }: ContentKind<Row, Input, Update>,
+  }: ContentSpec<Row, Input, Update>,
   service: Type<Service>,
 ) {
   const { title, titleWords = String } = resourceOf(entity, 'search') ?? { title: 'id' };
@@ -181,7 +181,7 @@ export function ContentController<
 }
 
 export function ContentModule<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>(
-  { list }: ContentKind<Row, Input, Update>,
+  { list }: ContentSpec<Row, Input, Update>,
   controller: Type,
   service: Type,
   ...others: readonly Provider[]
@@ -191,10 +191,10 @@ export function ContentModule<Row extends Versioned & ObjectLiteral, Input exten
     providers: [service, ...others],
     exports: [service],
   })
-  class KindModule {
+  class ResourceModule {
     static readonly list = list;
   }
-  return KindModule;
+  return ResourceModule;
 }
 
 type Whole<Input> = {

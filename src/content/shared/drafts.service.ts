@@ -14,7 +14,7 @@ import { type RecordName, saveVersioned, type Seen, withNames } from './versions
 import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { Entry, findEntry, lockEntry, type Plan } from './entry.js';
-import { draftKindOrThrow } from './content-kind.js';
+import { draftSpecOrThrow } from './content-spec.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
@@ -51,15 +51,15 @@ export class Drafts extends DueWorker {
 
   /** Makes a record that is not public before its time. @throws AppError 'invalid'; 'notFound'; 'conflict' */
   async create(resource: string, ask: Plan & { body: object }): Promise<RascunhoDto> {
-    const kind = draftKindOrThrow(resource);
-    const input = await this.read(kind.input, ask.body);
+    const spec = draftSpecOrThrow(resource);
+    const input = await this.read(spec.input, ask.body);
     requireMoments(ask);
-    const contents = kind.contents(input, undefined, ask.publishAt ?? new Date());
+    const contents = spec.contents(input, undefined, ask.publishAt ?? new Date());
     const made = await this.transactions.run(async (manager) => {
       await requireFiles(manager, contents);
       // what could never be published is refused at once
-      await kind.admit?.(manager, contents);
-      const recordId = await reserveId(manager, kind.entity, { ...contents, versao: 1 });
+      await spec.admit?.(manager, contents);
+      const recordId = await reserveId(manager, spec.entity, { ...contents, versao: 1 });
       const verb = ask.estado === 'publicado' ? 'publicou' : 'criou';
       amendAction({ verb, resource, recordId: String(recordId) });
       return new Entry(manager, resource, recordId, null, null).save(ask, contents);
@@ -78,13 +78,13 @@ export class Drafts extends DueWorker {
     recordId: number,
     { body, expected, ...plan }: Plan & { body: object | undefined; expected: number | undefined },
   ): Promise<RascunhoDto> {
-    const kind = draftKindOrThrow(resource);
-    const input = body === undefined ? undefined : await this.read(kind.update, body);
+    const spec = draftSpecOrThrow(resource);
+    const input = body === undefined ? undefined : await this.read(spec.update, body);
     requireMoments(plan);
     amendAction({ verb: verbs[plan.estado] });
     const saved = await this.transactions.run(async (manager) => {
       const entry = await lockEntry(manager, { resource, recordId }, expected);
-      const contents = input && kind.contents(input, entry.edited, plan.publishAt ?? new Date());
+      const contents = input && spec.contents(input, entry.edited, plan.publishAt ?? new Date());
       await requireFiles(manager, contents ?? entry.contents);
       return entry.save(plan, contents);
     });
@@ -93,7 +93,7 @@ export class Drafts extends DueWorker {
 
   /** Drops what waits: a public record stays as visitors see it, one that is not public goes to the bin. */
   async discard(resource: string, recordId: number): Promise<void> {
-    const { entity } = draftKindOrThrow(resource);
+    const { entity } = draftSpecOrThrow(resource);
     await this.transactions.run(async (manager) => {
       const { draft, row } = await lockEntry(manager, { resource, recordId });
       if (draft === null) throw new AppError('notFound');
@@ -153,9 +153,9 @@ export class Drafts extends DueWorker {
 
   /** How a record stands, for who edits it: its contents as its own GET would answer them, with what waits. */
   private async answer(entry: Entry): Promise<RascunhoDto> {
-    const { draft, edited, kind, versao } = entry;
+    const { draft, edited, spec, versao } = entry;
     const [seen] = await withNames(this.transactions.manager, draft === null ? [] : [draft]);
-    return { ...situationOf(entry, seen), versao, conteudo: { ...kind.answer.from(edited), versao } };
+    return { ...situationOf(entry, seen), versao, conteudo: { ...spec.answer.from(edited), versao } };
   }
 
   private read(dto: new () => object, body: object): Promise<object> {

@@ -4,7 +4,7 @@ import { auditedAction } from '#platform/audit/audited-action.js';
 import { resourceNamed, resourceOf } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { type ContentKind, draftKindOrThrow } from './content-kind.js';
+import { type ContentSpec, draftSpecOrThrow } from './content-spec.js';
 import {
   type Contents,
   contentsOf,
@@ -34,7 +34,7 @@ export async function findEntry(
   { resource, recordId }: RecordName,
   lock: typeof forUpdate = {},
 ): Promise<Entry> {
-  const { entity } = draftKindOrThrow(resource);
+  const { entity } = draftSpecOrThrow(resource);
   const row = await manager.findOne(entity, { where: { id: recordId }, ...lock });
   const draft = await manager.findOne(Draft, { where: { resource, recordId }, ...lock });
   if (row === null && draft === null) throw new AppError('notFound');
@@ -54,7 +54,7 @@ export async function lockEntry(manager: EntityManager, name: RecordName, expect
   return entry;
 }
 
-/** A record of a kind that has drafts: what visitors see of it, and what waits. */
+/** A record of a resource that has drafts: what visitors see of it, and what waits. */
 export class Entry implements RecordName {
   /**
    * @param draft null for a public record of which nothing waits
@@ -68,8 +68,8 @@ export class Entry implements RecordName {
     public row: Row | null,
   ) {}
 
-  get kind(): ContentKind {
-    return draftKindOrThrow(this.resource);
+  get spec(): ContentSpec {
+    return draftSpecOrThrow(this.resource);
   }
 
   get versao(): number {
@@ -84,7 +84,7 @@ export class Entry implements RecordName {
   /** The record that an editor works on: with the contents that wait or, without any, those that visitors see. */
   get edited(): Row {
     if (this.waiting === null) return this.row as Row;
-    const { entity } = this.kind;
+    const { entity } = this.spec;
     const contents = contentsOf(this.manager, entity, JSON.parse(this.waiting) as Snapshot);
     return this.manager.create(entity, { ...contents, id: this.recordId }) as Row;
   }
@@ -109,7 +109,7 @@ export class Entry implements RecordName {
    */
   async save({ estado, publishAt, withdrawAt }: Plan, given?: RowContents): Promise<this> {
     const { manager, recordId, row } = this;
-    const { entity } = this.kind;
+    const { entity } = this.spec;
     const before = this.savedBefore();
     const was = before && snapshotOf(manager, entity, this.edited);
     const contents = given === undefined ? this.contents : ownMark(manager, entity, was, given);
@@ -149,7 +149,7 @@ export class Entry implements RecordName {
 
   private async publish(contents: RowContents, versao: number): Promise<Row> {
     const { manager, recordId, row } = this;
-    const { entity, admit } = this.kind;
+    const { entity, admit } = this.spec;
     if (row !== null) return saveVersioned(manager, entity, recordId, withoutPlace(entity, contents), undefined);
     await requireAuthorised(manager, contents);
     const also = await admit?.(manager, contents);
@@ -178,7 +178,7 @@ export class Entry implements RecordName {
   private savedBefore(): { versao: number; contents: Snapshot } | undefined {
     const { draft, row, waiting } = this;
     if (waiting !== null) return { versao: draft?.versao ?? 1, contents: JSON.parse(waiting) as Snapshot };
-    return row === null ? undefined : { versao: row.versao, contents: snapshotOf(this.manager, this.kind.entity, row) };
+    return row === null ? undefined : { versao: row.versao, contents: snapshotOf(this.manager, this.spec.entity, row) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { contentKinds } from '../../../test/support/content-kinds.js';
+import { contentResources } from '../../../test/support/content-resources.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { picture } from '../../../test/support/samples.js';
 import { settings } from '#platform/config/settings.js';
@@ -29,48 +29,51 @@ const versions = async (resource: string, id: number) =>
 const bringBack = (resource: string, id: number, versao: number, body: object = {}) =>
   api.admin.post(`/api/${resource}/${id}/versoes/${versao}/reposicao`).send(body);
 
-describe.each(contentKinds)('the history of $resource', ({ resource, create, one, update, first, second, title }) => {
-  it('has each save: what, when, who, which fields; and gives any of it back', async () => {
-    const from = Date.now();
-    const id = await made(create, first);
-    await api.admin.put(update(id)).send(second).expect(200);
-    const changed = Object.keys(second).filter(
-      (field) => JSON.stringify(second[field]) !== JSON.stringify(first[field]),
-    );
-    const listed = await versions(resource, id);
-    expect(listed.map(({ versao, por, campos }) => ({ versao, por, campos: [...campos].sort() }))).toEqual([
-      { versao: 2, por: adminName, campos: changed.sort() },
-      { versao: 1, por: adminName, campos: [] },
-    ]);
-    for (const { guardadaEm } of listed) expect(Date.parse(guardadaEm ?? '')).toBeGreaterThanOrEqual(from);
+describe.each(contentResources)(
+  'the history of $resource',
+  ({ resource, create, one, update, first, second, title }) => {
+    it('has each save: what, when, who, which fields; and gives any of it back', async () => {
+      const from = Date.now();
+      const id = await made(create, first);
+      await api.admin.put(update(id)).send(second).expect(200);
+      const changed = Object.keys(second).filter(
+        (field) => JSON.stringify(second[field]) !== JSON.stringify(first[field]),
+      );
+      const listed = await versions(resource, id);
+      expect(listed.map(({ versao, por, campos }) => ({ versao, por, campos: [...campos].sort() }))).toEqual([
+        { versao: 2, por: adminName, campos: changed.sort() },
+        { versao: 1, por: adminName, campos: [] },
+      ]);
+      for (const { guardadaEm } of listed) expect(Date.parse(guardadaEm ?? '')).toBeGreaterThanOrEqual(from);
 
-    const { body } = await api.admin.get(`/api/${resource}/${id}/versoes/1`).expect(200);
-    expect(body).toMatchObject({ versao: 1, conteudo: first });
+      const { body } = await api.admin.get(`/api/${resource}/${id}/versoes/1`).expect(200);
+      expect(body).toMatchObject({ versao: 1, conteudo: first });
 
-    await bringBack(resource, id, 1, { campos: [title], versao: 2 }).expect(204);
-    expect((await api.http.get(one(id)).expect(200)).body).toMatchObject({ ...second, [title]: first[title] });
-    await bringBack(resource, id, 1).expect(204);
-    const { body: whole } = await api.http.get(one(id)).expect(200);
-    expect(whole).toMatchObject(first);
-    expect((whole as { versao?: number }).versao).toBe(4);
-    expect((await versions(resource, id)).map(({ versao }) => versao)).toEqual([4, 3, 2, 1]);
-  });
-
-  it('has what there was before versions were kept', async () => {
-    const id = await made(create, first);
-    await api.dataSource.manager.delete(SavedVersion, { resource, recordId: id });
-    expect(await versions(resource, id)).toEqual([
-      { versao: 1, guardadaEm: null, por: null, estado: null, campos: [] },
-    ]);
-    expect((await api.admin.get(`/api/${resource}/${id}/versoes/1`).expect(200)).body).toMatchObject({
-      conteudo: first,
+      await bringBack(resource, id, 1, { campos: [title], versao: 2 }).expect(204);
+      expect((await api.http.get(one(id)).expect(200)).body).toMatchObject({ ...second, [title]: first[title] });
+      await bringBack(resource, id, 1).expect(204);
+      const { body: whole } = await api.http.get(one(id)).expect(200);
+      expect(whole).toMatchObject(first);
+      expect((whole as { versao?: number }).versao).toBe(4);
+      expect((await versions(resource, id)).map(({ versao }) => versao)).toEqual([4, 3, 2, 1]);
     });
-    await api.admin.put(update(id)).send(second).expect(200);
-    expect(await versions(resource, id)).toMatchObject([{ versao: 2 }, { versao: 1, guardadaEm: null, por: null }]);
-    await bringBack(resource, id, 1).expect(204);
-    expect((await api.http.get(one(id)).expect(200)).body).toMatchObject(first);
-  });
-});
+
+    it('has what there was before versions were kept', async () => {
+      const id = await made(create, first);
+      await api.dataSource.manager.delete(SavedVersion, { resource, recordId: id });
+      expect(await versions(resource, id)).toEqual([
+        { versao: 1, guardadaEm: null, por: null, estado: null, campos: [] },
+      ]);
+      expect((await api.admin.get(`/api/${resource}/${id}/versoes/1`).expect(200)).body).toMatchObject({
+        conteudo: first,
+      });
+      await api.admin.put(update(id)).send(second).expect(200);
+      expect(await versions(resource, id)).toMatchObject([{ versao: 2 }, { versao: 1, guardadaEm: null, por: null }]);
+      await bringBack(resource, id, 1).expect(204);
+      expect((await api.http.get(one(id)).expect(200)).body).toMatchObject(first);
+    });
+  },
+);
 
 describe('a version', () => {
   it('is found again in searches once it is back', async () => {

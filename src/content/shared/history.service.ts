@@ -26,8 +26,8 @@ import { BinnedRecord } from './binned-record.entity.js';
 /** A version without its contents, which a list of them leaves where they are. */
 export type VersionListed = Pick<SavedVersion, 'versao' | 'savedAt' | 'userId' | 'estado' | 'changed'>;
 
-/** The kind with such a name. @throws AppError 'notFound' */
-export function historyKindOrThrow(resource: string): ResourceWith<'history'> {
+/** The resource with such a name. @throws AppError 'notFound' */
+export function historyResourceOrThrow(resource: string): ResourceWith<'history'> {
   const descriptor = resourceNamed(resource, 'history');
   if (descriptor === undefined) throw new AppError('notFound');
   return descriptor;
@@ -40,7 +40,7 @@ export class History implements RecordTitles {
   /** A record's versions, the newest first. @throws AppError 'notFound' */
   async list({ resource, recordId }: RecordName): Promise<Seen<VersionListed>[]> {
     const { manager } = this.transactions;
-    const descriptor = historyKindOrThrow(resource);
+    const descriptor = historyResourceOrThrow(resource);
     const rows = await manager.find(SavedVersion, {
       select: { id: true, versao: true, savedAt: true, userId: true, estado: true, changed: true },
       where: { resource, recordId },
@@ -54,7 +54,7 @@ export class History implements RecordTitles {
   /** Returns the contents of a record in one of its versions. @throws AppError 'notFound' */
   async contentsOf({ resource, recordId }: RecordName, versao: number): Promise<Snapshot> {
     const { manager } = this.transactions;
-    const descriptor = historyKindOrThrow(resource);
+    const descriptor = historyResourceOrThrow(resource);
     const saved = await manager.findOneBy(SavedVersion, { resource, recordId, versao });
     if (saved !== null) return JSON.parse(saved.contents) as Snapshot;
     // one that was last saved before versions were kept
@@ -77,7 +77,7 @@ export class History implements RecordTitles {
     { fields, expected }: { fields: readonly string[] | undefined; expected: number | undefined },
     session: LiveSession,
   ): Promise<void> {
-    const descriptor = historyKindOrThrow(resource);
+    const descriptor = historyResourceOrThrow(resource);
     const kept = await this.contentsOf({ resource, recordId }, versao);
     const then =
       descriptor.versionWords === undefined ? contentsOf(this.transactions.manager, descriptor.entity, kept) : kept;
@@ -88,7 +88,7 @@ export class History implements RecordTitles {
     }
     const metadata = this.transactions.manager.dataSource.getMetadata(descriptor.entity);
     if (metadata.findColumnWithPropertyName('versao') === undefined) {
-      // one of a kind that is never replaced is as it was
+      // one of a resource that is never replaced is as it was
       await this.onlyVersion(descriptor, recordId);
       return;
     }

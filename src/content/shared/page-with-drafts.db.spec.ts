@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { contentKinds } from '../../../test/support/content-kinds.js';
+import { contentResources } from '../../../test/support/content-resources.js';
 import { at, draftCalls } from '../../../test/support/draft-calls.js';
 import { wholeEvento } from '../../../test/support/eventos.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -26,9 +26,9 @@ const listed = async (list: string, filter: object, rest: object = {}): Promise<
 const idsOf = (rows: readonly Listed[]) => rows.map(({ id }) => id);
 
 /** The team has drafts of its own, which its list always shows to editors. */
-const kinds = contentKinds.filter(({ resource }) => resource !== 'equipa');
+const resources = contentResources.filter(({ resource }) => resource !== 'equipa');
 
-describe.each(kinds)('the list of $resource', ({ resource, create: list, one, remove, first, second, title }) => {
+describe.each(resources)('the list of $resource', ({ resource, create: list, one, remove, first, second, title }) => {
   const makeEach = async () => {
     const draft = (await make(resource, { ...first, [title]: 'Zebra' })).registo;
     const planned = { estado: 'agendado', publicarEm: at(DAY_MS) };

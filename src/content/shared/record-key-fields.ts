@@ -31,7 +31,7 @@ export function withRecordKeys<Input extends Type>(input: Input) {
   return WithRecordKeys;
 }
 
-/** Documents the first parameter of the routes that take a record of any kind. */
+/** Documents the first parameter of the routes that take a record of any resource. */
 export const ApiResourceParam = () =>
   ApiParam({ name: 'recurso', example: 'eventos', description: 'A lista a que o registo pertence.' });
 
@@ -54,7 +54,7 @@ class ContentAnswer {
   @ApiRecordVersion() versao!: number;
 }
 
-/** Makes a base for the class by which a kind of content is answered. */
+/** Makes a base for the class by which a resource of content is answered. */
 export const contentAnswer = <Row extends object, Input extends object>(
   entity: new () => Row,
   input: abstract new () => Input,
@@ -75,7 +75,7 @@ export function expectedVersion(bodyVersion: number | undefined, ifMatch: string
   return Number(digits);
 }
 
-/** The `conteudo` of a body, as it came: what is in it is checked as its own kind is. */
+/** The `conteudo` of a body, as it came: what is in it is checked as its own resource is. */
 export const ContentsField = (options: Parameters<typeof ObjectField>[1]) =>
   ObjectField('O conteúdo tem de ser um objeto.', options);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { uploadPicture } from '../../../test/support/content-with-picture.js';
-import { contentKinds } from '../../../test/support/content-kinds.js';
+import { contentResources } from '../../../test/support/content-resources.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -9,7 +9,7 @@ import { Drafts } from './drafts.service.js';
 
 const SENTENCE =
   'Uma fotografia com menores identificáveis não tem autorização em vigor. Registe a autorização, ou escolha outra fotografia.';
-/** Where each kind names a picture. */
+/** Where each resource names a picture. */
 const fields: Readonly<Record<string, string>> = {
   eventos: 'fotos',
   imprensa: 'descricao',
@@ -39,7 +39,7 @@ const mark = (said: object) =>
     .send({ menores: true, ...said })
     .expect(200);
 
-describe.each(contentKinds)('a picture of children in $resource', ({ resource, create, one, update, first }) => {
+describe.each(contentResources)('a picture of children in $resource', ({ resource, create, one, update, first }) => {
   const field = fields[resource] ?? '';
   const holding = () => {
     const address = `/uploads/${nome}`;

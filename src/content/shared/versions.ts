@@ -58,10 +58,10 @@ export function ownMark<Contents extends ObjectLiteral>(
   before: Snapshot | undefined,
   after: Contents,
 ): Contents {
-  const kind = resourceOf(target, 'history');
-  if (kind === undefined || before?.['exemplo'] !== true) return after;
+  const descriptor = resourceOf(target, 'history');
+  if (descriptor === undefined || before?.['exemplo'] !== true) return after;
   const changed = differing(before, snapshotOf(manager, target, after));
-  const isOwn = changed.some((name) => name !== 'exemplo' && !kind.leftAlone.includes(name));
+  const isOwn = changed.some((name) => name !== 'exemplo' && !descriptor.leftAlone.includes(name));
   return isOwn ? { ...after, exemplo: false } : after;
 }
 
@@ -89,9 +89,9 @@ export async function keepVersion(
   row: Saved,
   { before, estado = stateOf(row) }: Save = {},
 ): Promise<void> {
-  const kind = resourceOf(target, 'history');
-  if (kind === undefined) return;
-  const name = { resource: kind.name, recordId: row.id };
+  const descriptor = resourceOf(target, 'history');
+  if (descriptor === undefined) return;
+  const name = { resource: descriptor.name, recordId: row.id };
   if (before !== undefined && !(await manager.existsBy(SavedVersion, { ...name, versao: before.versao }))) {
     const contents = JSON.stringify(before.contents);
     const unknown = { savedAt: null, userId: null, estado: null };
@@ -180,14 +180,14 @@ export async function saveVersioned<Row extends Versioned>(
   versao: number | undefined,
 ): Promise<Row> {
   const row = await lockOrThrow(manager, target, id);
-  const kind = resourceOf(target, 'history');
-  if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, kind?.name, id);
+  const descriptor = resourceOf(target, 'history');
+  if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, descriptor?.name, id);
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
   if (isShown(becomes)) await requireAuthorised(manager, becomes, { shown: isShown(row) ? row : null });
   const before = { versao: row.versao, contents: snapshotOf(manager, target, row) };
   // a draft beside it may have had versions since
-  const last = kind === undefined ? 0 : await lastVersion(manager, { resource: kind.name, recordId: id });
+  const last = descriptor === undefined ? 0 : await lastVersion(manager, { resource: descriptor.name, recordId: id });
   const own = ownMark(manager, target, before.contents, { ...row, ...becomes });
   const saved = await manager.save(target, Object.assign(row, own, { versao: Math.max(row.versao, last) + 1 }));
   await keepVersion(manager, target, saved, { before });

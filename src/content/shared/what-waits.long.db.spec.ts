@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { type ContentKind, contentKinds } from '../../../test/support/content-kinds.js';
+import { type ContentResource, contentResources } from '../../../test/support/content-resources.js';
 import { at, draftCalls } from '../../../test/support/draft-calls.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { oddValues } from '../../../test/support/odd-values.js';
@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 const { make, read, put, save, whenDue } = draftCalls(() => api);
 
 describe('what stands in an order that people choose', () => {
-  const { first, create, one } = contentKinds.find(({ resource }) => resource === 'perguntas') as ContentKind;
+  const { first, create, one } = contentResources.find(({ resource }) => resource === 'perguntas') as ContentResource;
   const place = async (id: number) => ((await api.http.get(one(id)).expect(200)).body as { ordem: number }).ordem;
   const added = async () => ((await api.admin.post(create).send(first).expect(201)).body as { id: number }).id;
 

@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The kinds whose version has risen when something is over. */
+/** The tables whose version has risen when something is over. */
 async function risenBy(act: () => Promise<unknown>): Promise<string[]> {
   const before = versions.present();
   await act();
-  return Object.entries(versions.present() ?? {}).flatMap(([kind, version]) =>
-    version > (before?.[kind] ?? Infinity) ? [kind] : [],
+  return Object.entries(versions.present() ?? {}).flatMap(([table, version]) =>
+    version > (before?.[table] ?? Infinity) ? [table] : [],
   );
 }
 const transactions = () => api.app.get(Transactions);

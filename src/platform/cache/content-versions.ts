@@ -21,9 +21,9 @@ export function writtenTable(statement: string): string | undefined {
 export type Versions = Readonly<Record<string, number>>;
 
 /**
- * The version of each kind of content, which rises whenever something of that kind has changed. A kind is a table of
- * which answers to visitors are made. An answer made from the present versions is still right. Tells of versions that
- * `rose`, and of the moment at which they are `lost`: not to be relied on any more.
+ * The version of each table of which answers to visitors are made, which rises whenever something in it has changed. An
+ * answer made from the present versions is still right. Tells of versions that `rose`, and of the moment at which they
+ * are `lost`: not to be relied on any more.
  */
 @Injectable()
 export class ContentVersions extends EventEmitter<{ rose: [risen: Versions]; lost: [] }> {
@@ -36,45 +36,47 @@ export class ContentVersions extends EventEmitter<{ rose: [risen: Versions]; los
     super();
     // so that a version is not met again after a restart
     const first = onSqlite ? Date.now() : 0;
-    for (const kind of this.kindsOf(contentEntities())) this.versions.set(kind, first);
+    for (const table of this.tablesOf(contentEntities())) this.versions.set(table, first);
   }
 
-  kindsOf(entities: readonly ContentEntity[]): string[] {
+  tablesOf(entities: readonly ContentEntity[]): string[] {
     return entities.map((entity) => this.dataSource.getMetadata(entity).tableName);
   }
 
-  kinds(): string[] {
+  tables(): string[] {
     return [...this.versions.keys()];
   }
 
-  kindsIn(table: string): string[] {
-    if (table === ANY_TABLE) return this.kinds();
-    return this.versions.has(table) ? [table] : [];
+  tablesIn(written: string): string[] {
+    if (written === ANY_TABLE) return this.tables();
+    return this.versions.has(written) ? [written] : [];
   }
 
-  /** The present versions of some kinds, by default of all; nothing while they cannot be relied on. */
-  present(kinds: readonly string[] = this.kinds()): Versions | undefined {
+  /** The present versions of some tables, by default of all; nothing while they cannot be relied on. */
+  present(tables: readonly string[] = this.tables()): Versions | undefined {
     if (!this.isReliable()) return undefined;
-    return Object.fromEntries(kinds.map((kind) => [kind, this.versions.get(kind) ?? 0]));
+    return Object.fromEntries(tables.map((table) => [table, this.versions.get(table) ?? 0]));
   }
 
   /** Whether nothing has changed since these were the present versions. */
   areStill(versions: Versions): boolean {
     if (!this.isReliable()) return false;
-    for (const kind in versions) if (this.versions.get(kind) !== versions[kind]) return false;
+    for (const table in versions) if (this.versions.get(table) !== versions[table]) return false;
     return true;
   }
 
-  /** Some kinds have changed, in this process, which alone knows it. */
-  raise(kinds: Iterable<string>): void {
-    this.riseTo(Object.fromEntries([...kinds].map((kind) => [kind, (this.versions.get(kind) ?? 0) + 1])));
+  /** Some tables have changed, in this process, which alone knows it. */
+  raise(tables: Iterable<string>): void {
+    this.riseTo(Object.fromEntries([...tables].map((table) => [table, (this.versions.get(table) ?? 0) + 1])));
   }
 
-  /** Some kinds have these versions now; one that is not above what is known is old news. */
+  /** Some tables have these versions now; one that is not above what is known is old news. */
   riseTo(versions: Versions): void {
-    const news = Object.entries(versions).filter(([kind, version]) => version > (this.versions.get(kind) ?? Infinity));
+    const news = Object.entries(versions).filter(
+      ([table, version]) => version > (this.versions.get(table) ?? Infinity),
+    );
     if (news.length === 0) return;
-    for (const [kind, version] of news) this.versions.set(kind, version);
+    for (const [table, version] of news) this.versions.set(table, version);
     forgetCounts(this.dataSource);
     this.emit('rose', Object.fromEntries(news));
   }

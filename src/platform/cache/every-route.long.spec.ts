@@ -8,12 +8,12 @@ const addresses = await readableAddresses();
 
 let api: TestApi;
 let queries: RecordedQueries;
-let kinds: string[];
+let tables: string[];
 
 beforeAll(async () => {
   api = await startApi();
   queries = recordQueries(api.dataSource);
-  kinds = Object.keys(api.app.get(ContentVersions).present() ?? {});
+  tables = Object.keys(api.app.get(ContentVersions).present() ?? {});
   const photo = 'https://exemplo.pt/a.jpg';
   const evento = { titulo: 'Festival', data: '2026-06-05T09:30:00.000Z', local: 'Gaia' };
   await api.admin.post('/api/eventos').send(evento).expect(201);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 /** Nothing is kept when a test begins. */
 beforeEach(() => {
-  api.app.get(ContentVersions).raise(kinds);
+  api.app.get(ContentVersions).raise(tables);
 });
 
 /** The tables that a request had read. */
@@ -58,7 +58,7 @@ describe.each(addresses)('GET %s', (path) => {
     const { status, headers } = await api.http.get(path);
     const read = queries.tablesRead().filter((table) => table !== 'search_terms');
     const open = status === 200 && headers['cache-control'] !== 'no-store';
-    const madeOf = [...String(headers['x-versoes'] ?? '').matchAll(/(\w+)=/g)].map(([, kind]) => kind);
+    const madeOf = [...String(headers['x-versoes'] ?? '').matchAll(/(\w+)=/g)].map(([, table]) => table);
     expect(open ? read.filter((table) => !madeOf.includes(table)) : []).toEqual([]);
     expect(open ? await reads(path) : []).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe.each(addresses)('GET %s', (path) => {
   it('keeps nothing of who shows who they are, and gives them nothing that is kept', async () => {
     const visitor = await reads(path);
     for (const [what, headers, query] of personal()) {
-      api.app.get(ContentVersions).raise(kinds);
+      api.app.get(ContentVersions).raise(tables);
       const own = query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`;
       const theirs = await reads(own, headers);
       expect([what, await reads(path)]).toEqual([what, visitor]);

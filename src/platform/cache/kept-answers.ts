@@ -104,7 +104,7 @@ export class KeptAnswers {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     response.vary('Accept-Encoding');
-    const versions = this.versions.present(this.versions.kindsOf(madeOf));
+    const versions = this.versions.present(this.versions.tablesOf(madeOf));
     if (versions === undefined) return work();
     response.setHeader(VERSIONS_HEADER, written(versions));
     const key = readsAll(handler, request) ? this.keyOf(request) : undefined;
@@ -220,7 +220,7 @@ function readsAll(handler: object, { query }: Request): boolean {
 
 function written(versions: Versions): string {
   return Object.entries(versions)
-    .map(([kind, version]) => `${kind}=${version}`)
+    .map(([table, version]) => `${table}=${version}`)
     .join(', ');
 }
 

@@ -19,16 +19,16 @@ import { redisClient } from '../redis-client.js';
 import { ContentVersion } from './content-version.entity.js';
 import { ContentVersions, type Versions, writtenTable } from './content-versions.js';
 
-/** The kinds that a unit of work has touched, and on MySQL the versions that these have once it is committed. */
+/** The tables that a unit of work has touched, and on MySQL the versions that these have once it is committed. */
 interface Touched {
-  kinds: Set<string>;
+  tables: Set<string>;
   raised?: Versions;
 }
 
 /**
  * Raises the versions of what is written by the statements that reach the database, so that nobody can forget to.
  *
- * Several processes share the versions on MySQL: a row for each kind, raised in the transaction that changes the content.
+ * Several processes share the versions on MySQL: a row for each table, raised in the transaction that changes the content.
  * Every process looks at the rows again and again; a word over Redis only has it look at once. So a row and what it
  * speaks of are seen together whatever the cluster does, and a word that is lost costs a moment and nothing else.
  */
@@ -68,20 +68,20 @@ export class VersionsSubscriber implements EntitySubscriberInterface, OnModuleIn
   }
 
   afterQuery({ query, queryRunner, manager }: AfterQueryEvent): Promise<void> | undefined {
-    const table = writtenTable(query);
-    const kinds = table === undefined ? [] : this.versions.kindsIn(table);
-    if (kinds.length === 0) return undefined;
-    if (!queryRunner.isTransactionActive) return this.alone(manager, kinds);
-    const touched = this.touched.get(queryRunner) ?? { kinds: new Set() };
+    const written = writtenTable(query);
+    const tables = written === undefined ? [] : this.versions.tablesIn(written);
+    if (tables.length === 0) return undefined;
+    if (!queryRunner.isTransactionActive) return this.alone(manager, tables);
+    const touched = this.touched.get(queryRunner) ?? { tables: new Set() };
     this.touched.set(queryRunner, touched);
-    for (const kind of kinds) touched.kinds.add(kind);
+    for (const table of tables) touched.tables.add(table);
     return undefined;
   }
 
   /** Last in its transaction, so that the locks on the versions are held as short as can be. */
   async beforeTransactionCommit({ queryRunner, manager }: TransactionCommitEvent): Promise<void> {
     const touched = this.touched.get(queryRunner);
-    if (touched !== undefined && !onSqlite) touched.raised = await raiseRows(manager, touched.kinds);
+    if (touched !== undefined && !onSqlite) touched.raised = await raiseRows(manager, touched.tables);
   }
 
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
@@ -94,18 +94,18 @@ export class VersionsSubscriber implements EntitySubscriberInterface, OnModuleIn
   afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
     const touched = this.touched.get(queryRunner);
     this.touched.delete(queryRunner);
-    if (touched !== undefined && onSqlite) this.tell({ kinds: touched.kinds });
+    if (touched !== undefined && onSqlite) this.tell({ tables: touched.tables });
   }
 
   /** A statement that is a transaction of its own. */
-  private async alone(manager: EntityManager, kinds: readonly string[]): Promise<void> {
-    const touched: Touched = { kinds: new Set(kinds) };
-    if (!onSqlite) touched.raised = await raiseRows(manager, kinds);
+  private async alone(manager: EntityManager, tables: readonly string[]): Promise<void> {
+    const touched: Touched = { tables: new Set(tables) };
+    if (!onSqlite) touched.raised = await raiseRows(manager, tables);
     this.tell(touched);
   }
 
-  private tell({ kinds, raised }: Touched): void {
-    if (raised === undefined) this.versions.raise(kinds);
+  private tell({ tables, raised }: Touched): void {
+    if (raised === undefined) this.versions.raise(tables);
     else {
       this.versions.riseTo(raised);
       this.relay?.tell();
@@ -113,7 +113,7 @@ export class VersionsSubscriber implements EntitySubscriberInterface, OnModuleIn
   }
 
   private async addRows(): Promise<void> {
-    const first = this.versions.kinds().map((kind) => ({ kind, version: 1 }));
+    const first = this.versions.tables().map((table) => ({ kind: table, version: 1 }));
     await this.transactions.run((manager) =>
       manager.createQueryBuilder().insert().into(ContentVersion).values(first).orIgnore().execute(),
     );
@@ -130,7 +130,7 @@ export class VersionsSubscriber implements EntitySubscriberInterface, OnModuleIn
   private async look(): Promise<void> {
     const at = performance.now();
     try {
-      this.versions.riseTo(await readRows(this.dataSource.manager, this.versions.kinds()));
+      this.versions.riseTo(await readRows(this.dataSource.manager, this.versions.tables()));
       this.versions.confirm(at, this.settings.versionsTiming.reliable);
       this.complained = false;
     } catch (error) {
@@ -140,15 +140,15 @@ export class VersionsSubscriber implements EntitySubscriberInterface, OnModuleIn
   }
 }
 
-/** Raises some kinds as part of a unit of work. @returns their versions, should it be committed */
-async function raiseRows(manager: EntityManager, kinds: Iterable<string>): Promise<Versions> {
-  await manager.increment(ContentVersion, { kind: In([...kinds]) }, 'version', 1);
-  return readRows(manager, kinds);
+/** Raises the versions of some tables as part of a unit of work. @returns their versions, should it be committed */
+async function raiseRows(manager: EntityManager, tables: Iterable<string>): Promise<Versions> {
+  await manager.increment(ContentVersion, { kind: In([...tables]) }, 'version', 1);
+  return readRows(manager, tables);
 }
 
-async function readRows(manager: EntityManager, kinds: Iterable<string>): Promise<Versions> {
-  const rows = await manager.findBy(ContentVersion, { kind: In([...kinds]) });
-  return Object.fromEntries(rows.map(({ kind, version }) => [kind, version]));
+async function readRows(manager: EntityManager, tables: Iterable<string>): Promise<Versions> {
+  const rows = await manager.findBy(ContentVersion, { kind: In([...tables]) });
+  return Object.fromEntries(rows.map(({ kind: table, version }) => [table, version]));
 }
 
 const CHANNEL = 'dfc:content-versions';

@@ -1,6 +1,6 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { contentKind } from '#content/shared/content-kind.js';
+import { contentSpec } from '#content/shared/content-spec.js';
 import { ContentController, ContentModule, ContentService } from '#content/shared/content.js';
 import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
 import { answerOf, toAnswer } from '#platform/dto/answer-fields.js';
@@ -33,7 +33,7 @@ class ModeloRespostaDto extends answerOf(ModeloResposta, ModeloRespostaInputDto)
   static readonly from = (row: ModeloResposta): ModeloRespostaDto => toAnswer(ModeloRespostaDto, row);
 }
 
-const modelosResposta = contentKind({
+const modelosResposta = contentSpec({
   entity: ModeloResposta,
   input: ModeloRespostaInputDto,
   update: ModeloRespostaUpdateDto,

@@ -34,7 +34,7 @@ export class AnswerPromise {
     const { kept } = this;
     if (kept !== undefined && (kept.versions === undefined || this.versions.areStill(kept.versions)))
       return kept.promised;
-    const reading = { versions: this.versions.present(this.versions.kindsOf([Pagina])), promised: this.read() };
+    const reading = { versions: this.versions.present(this.versions.tablesOf([Pagina])), promised: this.read() };
     this.kept = reading;
     const forget = () => {
       if (this.kept === reading) this.kept = undefined;

@@ -7,8 +7,8 @@ import type { Contents, Versioned } from './versions.js';
 
 type AnswerClass<Row> = Type<object> & { from: (row: Row) => object };
 
-/** The part that each kind of content states for itself; everything else is shared. */
-export interface ContentKind<
+/** The part that each resource of content states for itself; everything else is shared. */
+export interface ContentSpec<
   Row extends Versioned & ObjectLiteral = Versioned & ObjectLiteral,
   Input extends object = object,
   Update extends { id?: number; versao?: number } = object,
@@ -45,24 +45,24 @@ export interface ContentKind<
   address?(this: void, id: number): string;
 }
 
-const withDrafts = new Map<string, ContentKind>();
+const withDrafts = new Map<string, ContentSpec>();
 
-export function contentKind<
+export function contentSpec<
   Row extends Versioned & ObjectLiteral,
   Input extends object,
   Update extends { id?: number; versao?: number },
 >({
   list,
-  ...kind
-}: Omit<ContentKind<Row, Input, Update>, 'list'> & { list: StatedList<Row> }): ContentKind<Row, Input, Update> {
-  const whole = { ...kind, list: listOf(kind.entity, list) };
-  if (list.hasDrafts) withDrafts.set(whole.list.resource, whole as unknown as ContentKind);
+  ...stated
+}: Omit<ContentSpec<Row, Input, Update>, 'list'> & { list: StatedList<Row> }): ContentSpec<Row, Input, Update> {
+  const whole = { ...stated, list: listOf(stated.entity, list) };
+  if (list.hasDrafts) withDrafts.set(whole.list.resource, whole as unknown as ContentSpec);
   return whole;
 }
 
 /** @throws AppError 'notFound' for a resource whose records are public at once */
-export function draftKindOrThrow(resource: string): ContentKind {
-  const kind = withDrafts.get(resource);
-  if (kind === undefined) throw new AppError('notFound');
-  return kind;
+export function draftSpecOrThrow(resource: string): ContentSpec {
+  const spec = withDrafts.get(resource);
+  if (spec === undefined) throw new AppError('notFound');
+  return spec;
 }

@@ -1,7 +1,7 @@
 import { wholeEvento } from './eventos.js';
 
-/** A kind of content that people edit: where its calls are, and two whole records of it. */
-export interface ContentKind {
+/** A resource of content that people edit: where its calls are, and two whole records of it. */
+export interface ContentResource {
   resource: string;
   create: string;
   one: (id: number) => string;
@@ -31,8 +31,8 @@ const projeto = { edicao: '20252026', titulo: 'A horta', escola: 'Escola', fazer
 const parceiro = { nome: 'Zarco', descricao: 'Apoia-nos.', ligacao: 'https://exemplo.pt/', desde: '2021-01-01' };
 const pergunta = { pagina: 'faq', grupo: 'Participar', pergunta: 'Quando?', resposta: 'Em abril.' };
 
-/** Every kind of content that is replaced by a PUT. */
-export const contentKinds: readonly ContentKind[] = [
+/** Every resource of content that is replaced by a PUT. */
+export const contentResources: readonly ContentResource[] = [
   {
     resource: 'eventos',
     create: '/api/eventos',
