@@ -14,9 +14,9 @@ export const formResources = Object.keys(referenceLetters) as (keyof typeof refe
 
 const REFERENCE = /^\s*([a-z])(?:\s*-)?\s*(\d{1,9})\s*$/i;
 
-/** Returns a submission's name between its sender and the association: `C-12`. @param form the resource of its list */
-export function referenceOf(form: string, id: number): string {
-  return `${referenceLetters[form as keyof typeof referenceLetters]}-${id}`;
+/** Returns a submission's name between its sender and the association: `C-12`. */
+export function referenceOf(resource: string, id: number): string {
+  return `${referenceLetters[resource as keyof typeof referenceLetters]}-${id}`;
 }
 
 /** The submission that a text names by its reference, however it is typed; nothing where it names none. */

@@ -3,7 +3,7 @@ import { number } from './describe.js';
 const days = (label: string, value: number) =>
   number(label, value, { min: 1, max: 90, hint: 'Dias de calendário, a contar do dia em que chega.' });
 
-/** Within how many days each form is answered, by its section: told to whoever sends it, and what the association is late by. */
+/** Within how many days each form is answered, by its resource in the back office: told to whoever sends it, and what the association is late by. */
 export const prazosResposta = {
   chave: 'prazos-resposta',
   nome: 'Prazos de resposta',

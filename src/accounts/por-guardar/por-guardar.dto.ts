@@ -16,7 +16,7 @@ export class PorGuardarInputDto {
 
   @IntegerField({ label: 'A versão', min: 1, optional: true, example: 3 }) versao?: number | null;
 
-  // half-typed, it is not what any kind of record would take
+  // half-typed, it is not what any resource would take
   @ObjectField(NO_OBJECT, typed) campos!: object;
   @ObjectField(NO_OBJECT, before) antes!: object;
 }

@@ -55,7 +55,7 @@ export async function approvePictures(manager: EntityManager, contents: unknown)
   for (const { nome } of waiting) await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: false }));
 }
 
-/** More records of a kind than have a picture that their title describes; the count on the overview must not grow with them. */
+/** More records of a resource than have a picture that their title describes; the count on the overview must not grow with them. */
 const MOST_TITLED = 1000;
 
 /** The pictures that the title of their record describes, such as a partner's logo or a member's photograph. */

@@ -13,7 +13,7 @@ import { ErasureList } from '#erasing/erasure-list.js';
  * what is about to be erased.
  * @param madeAt when the copy was made
  * @param path the list, instead of DATA_DIR/erasures.jsonl
- * @returns how many records of each kind were erased
+ * @returns how many records of each resource were erased
  */
 export async function catchUp(madeAt: Date, path?: string): Promise<Map<string, number>> {
   const app = await NestFactory.create(AppModule, { logger: ['error'] });

@@ -20,7 +20,7 @@ import { LastRuns } from '../last-runs/last-runs.service.js';
 /** Seconds: from an answer out of a small table to what somebody gives up on. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counting what is due takes a query for each kind of record; it changes once a day. */
+/** Counting what is due takes a query for each resource; it changes once a day. */
 const DUE_MS = 10 * MINUTE_MS;
 
 /** The connections of a pool, as mysql2 keeps its books. */

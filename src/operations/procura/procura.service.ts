@@ -34,7 +34,7 @@ export class RegistosEncontradosDto {
 
 const scanner = new MetadataScanner();
 
-/** How many records of each kind are answered. */
+/** How many records of each resource are answered. */
 const OF_EACH = 5;
 
 type SearchedHandler = (query: RawListQuery, isEditor: boolean) => Promise<Page<unknown>>;

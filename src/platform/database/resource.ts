@@ -9,10 +9,10 @@ type Property<Row> = keyof Row & string;
 /** A detail by which somebody is reached or called, and which they may correct. */
 export type ContactDetail = 'nome' | 'telefone';
 
-/** One kind of record, as the parts of the system that work on many kinds know it. */
+/** One kind of record, as the parts of the system that work on many resources know it. */
 export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   entity: new () => Row;
-  /** The name on the wire, and in the tables that tell of records of many kinds: 'eventos'. */
+  /** The name on the wire, and in the tables that tell of records of many resources: 'eventos'. */
   name: string;
   noun: string;
   /** The property that says which one it is. */

@@ -21,7 +21,7 @@ const LAST_CHARACTER = '\uFFFF';
 const NO_LETTER = '!';
 
 /**
- * The statements behind one kind of record. Requests that differ in values alone have the same SQL, which the database
+ * The statements behind one resource. Requests that differ in values alone have the same SQL, which the database
  * compiles once; TypeORM's builder takes much longer to write it, and writes numbers into it.
  */
 export class ReadStatements<Row extends ObjectLiteral> {

@@ -9,7 +9,7 @@ import { type ListQuery, parseListQuery } from './list-query.js';
 import type { Page, RawListQuery } from './page.js';
 import { ReadStatements } from './read-statements.js';
 
-/** One kind of record, listed and read for showing; the rows are for no unit of work to change and save. */
+/** One resource, listed and read for showing; the rows are for no unit of work to change and save. */
 export class RecordReader<Row extends ObjectLiteral & { id: number }> {
   private readonly statements: ReadStatements<Row>;
 

@@ -76,7 +76,7 @@ function indexesOf(target: unknown): RecordIndex[] {
   return indexes;
 }
 
-/** Removes many records of one kind with what they are found by, by statements that do not grow with their number. */
+/** Removes many records of one resource with what they are found by, by statements that do not grow with their number. */
 export async function removeRecords(
   manager: EntityManager,
   entity: new () => { id: number },
