@@ -68,8 +68,8 @@ export const secondStep = [
     row: 'code-guesses',
     breaks: 'who guesses keeps an owner with a recovery code out',
     file: 'src/accounts/auth/auth.service.ts',
-    find: 'if (isOfApp) await this.countTry(holder);',
-    replace: 'await this.countTry(holder);',
+    find: 'if (isOfApp) await this.countCodeAttempt(holder);',
+    replace: 'await this.countCodeAttempt(holder);',
     spec: 'src/accounts/auth/code-guessing.long.spec.ts',
   },
   {
@@ -78,7 +78,7 @@ export const secondStep = [
     file: 'src/accounts/auth/auth.service.ts',
     find: 'const answered = await this.passkeys.verify(reader, holder.id, resposta);',
     replace:
-      'await this.countTry(holder);\n    const answered = await this.passkeys.verify(reader, holder.id, resposta);',
+      'await this.countCodeAttempt(holder);\n    const answered = await this.passkeys.verify(reader, holder.id, resposta);',
     spec: 'src/accounts/auth/code-guessing.long.spec.ts',
   },
   {

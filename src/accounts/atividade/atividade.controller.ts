@@ -75,6 +75,6 @@ export class AtividadeController {
   @Audited('exportou')
   @AnswersNothing('Registado.')
   exported(@Body() { secao }: ExportInputDto, @CurrentPapel() papel: Papel): Promise<void> {
-    return this.atividade.exported(secao, papel);
+    return this.atividade.recordExport(secao, papel);
   }
 }

@@ -44,23 +44,23 @@ export class AtividadeService {
 
   async list(query: RawListQuery): Promise<Page<NamedAtividade>> {
     const { rows, ...page } = await this.records.list(query);
-    return { ...page, rows: rows.map(await this.naming(rows)) };
+    return { ...page, rows: rows.map(await this.loadNames(rows)) };
   }
 
   async getOrThrow(id: number): Promise<NamedAtividade> {
     const row = await this.records.getOrThrow(id);
-    return (await this.naming([row]))(row);
+    return (await this.loadNames([row]))(row);
   }
 
   /** Tells the trail that a resource is exported. @throws AppError 'forbidden' for one the role is not shown */
-  async exported(resource: string, papel: Papel): Promise<void> {
+  async recordExport(resource: string, papel: Papel): Promise<void> {
     const isShown = papel === 'administracao' || countedFor(papel).some((counted) => counted.name === resource);
     if (!isShown) throw new AppError('forbidden', messages.adminOnly);
     amendAction({ resource });
     await this.transactions.run(() => Promise.resolve());
   }
 
-  private async naming(rows: readonly Atividade[]): Promise<(row: Atividade) => NamedAtividade> {
+  private async loadNames(rows: readonly Atividade[]): Promise<(row: Atividade) => NamedAtividade> {
     const titles = new Map<string, ReadonlyMap<string, RecordTitle>>();
     for (const resource of new Set(rows.map(({ secao }) => secao))) {
       const ids = rows.flatMap(({ secao, registo }) => (secao === resource && registo !== null ? [registo] : []));

@@ -29,7 +29,7 @@ export class Trail implements OnModuleInit {
     private readonly settings: Settings,
   ) {
     this.secrets = installationSecrets(settings);
-    transactions.tellBy((manager, action, result) => this.tell(manager, action, result));
+    transactions.recordActionsBy((manager, action, result) => this.recordAction(manager, action, result));
   }
 
   /** Seals a chain that is new, from before there were seals, or well sealed with an earlier secret, and no other. */
@@ -99,13 +99,13 @@ export class Trail implements OnModuleInit {
 
   private async sealAsItIs(manager: EntityManager): Promise<void> {
     const { lastId } = await lockHead(manager);
-    const told = { verbo: 'alterou', secao: 'atividade', registo: null, origem: '', resultado: 'ok' } as const;
-    if (lastId > 0) await this.append(manager, [{ ...told, ...OPERATOR }]);
+    const event = { verbo: 'alterou', secao: 'atividade', registo: null, origem: '', resultado: 'ok' } as const;
+    if (lastId > 0) await this.append(manager, [{ ...event, ...OPERATOR }]);
     const head = await lockHead(manager);
     await manager.update(TrailHead, { id: HEAD_ID }, { seal: sealOf(this.secrets, head) });
   }
 
-  private async tell(manager: EntityManager, action: AuditedAction, result: unknown): Promise<void> {
+  private async recordAction(manager: EntityManager, action: AuditedAction, result: unknown): Promise<void> {
     const { verb: verbo, resource: secao, actorId: quemId, origin: origem, refused } = action;
     const resultado = refused === true ? 'recusado' : 'ok';
     await lockHead(manager);

@@ -59,7 +59,7 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw new AppError('forbidden');
     await this.requireSecondStep(session, context);
     if (access === 'admin' && session.papel !== 'administracao') {
-      await this.tellRefusal(session, context);
+      await this.recordRefusal(session, context);
       throw new AppError('forbidden', messages.adminOnly);
     }
     request.userId = session.userId;
@@ -78,7 +78,7 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Has the trail tell of a request that somebody signed in may not make, only so often a minute for each. */
-  private async tellRefusal({ userId, nome }: LiveSession, context: ExecutionContext): Promise<void> {
+  private async recordRefusal({ userId, nome }: LiveSession, context: ExecutionContext): Promise<void> {
     if (!(await this.limits.allows('forbidden', String(userId)))) return;
     const { ip, params } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     await this.trail.record({

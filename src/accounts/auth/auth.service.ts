@@ -70,12 +70,12 @@ export class AuthService {
   }
 
   /** @throws AppError 'unauthenticated' alike, in words and in time, for a wrong password and an unknown email */
-  async check(login: LoginDto, client: Client): Promise<User> {
+  async checkPassword(login: LoginDto, client: Client): Promise<User> {
     const user = await this.users.findByEmail(login.email);
     await this.limitGuesses(login, user, client);
     if (!(await this.passwords.verify(user?.passwordHash, login.password)) || user === null) {
       this.logger.warn('a login was refused');
-      await this.tellRefusal(user, client.address);
+      await this.recordRefusal(user, client.address);
       throw new AppError('unauthenticated', 'E-mail ou palavra-passe incorretos.');
     }
     return user;
@@ -97,7 +97,7 @@ export class AuthService {
     const holder = await findTicketHolder(this.transactions.manager, 'sign-in', bilhete);
     const appCode = plainAppCode(codigo);
     const isOfApp = APP_CODE.test(appCode);
-    if (isOfApp) await this.countTry(holder);
+    if (isOfApp) await this.countCodeAttempt(holder);
     return this.useTicket(holder, address, bilhete, WRONG, (manager, user) =>
       isOfApp ? this.totps.use(manager, user.id, appCode) : this.takeRecoveryCode(manager, user, codigo),
     );
@@ -124,7 +124,7 @@ export class AuthService {
   /** Begins the session of a user who has shown all that the account asks for. @returns the answer, and what the browser is known by from now on */
   async signIn(user: User, client: Client): Promise<{ result: LoginResult; browserToken: string }> {
     if (!isAccountOpen(user)) {
-      await this.tellRefusal(user, client.address);
+      await this.recordRefusal(user, client.address);
       // only those who know the password are told that the account is switched off
       throw new AppError('forbidden', 'Esta conta está desligada. Fale com quem administra o site.');
     }
@@ -166,7 +166,7 @@ export class AuthService {
         return user;
       });
     } catch (error) {
-      if (error instanceof AppError && error.kind === 'unauthenticated') await this.tellRefusal(holder, address);
+      if (error instanceof AppError && error.kind === 'unauthenticated') await this.recordRefusal(holder, address);
       throw error;
     }
   }
@@ -176,7 +176,7 @@ export class AuthService {
    * too long to be guessed, so what is no code of an app counts against its sender's address alone: whoever knows the
    * password can't keep out an owner who has a recovery code or a passkey.
    */
-  private async countTry({ id }: User): Promise<void> {
+  private async countCodeAttempt({ id }: User): Promise<void> {
     await this.limits.consume('secondStep', `user:${id}`);
     if (!(await this.limits.allows('codesADay', `user:${id}`))) throw new AppError('tooMany', ENOUGH);
   }
@@ -190,7 +190,7 @@ export class AuthService {
   }
 
   /** Has the trail tell of a wrong password or code, only so often a minute: guesses cannot fill the disk. */
-  private async tellRefusal(user: User | null, address: string): Promise<void> {
+  private async recordRefusal(user: User | null, address: string): Promise<void> {
     if (!(await this.limits.allows('refusals', ''))) return;
     const actor = { quemId: user?.id ?? null, quem: user?.nome ?? null };
     const refused = { verbo: 'entrou', secao: SIGN_IN_RESOURCE, registo: null, resultado: 'recusado' } as const;

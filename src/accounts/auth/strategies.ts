@@ -109,7 +109,7 @@ export class PasswordStrategy extends PassportStrategy(PasswordInBody) {
 
   /** {@link PasswordSignIn} has validated the body before. */
   validate(request: Request): Promise<User> {
-    return this.auth.check(request.body as LoginDto, this.cookie.clientOf(request));
+    return this.auth.checkPassword(request.body as LoginDto, this.cookie.clientOf(request));
   }
 }
 

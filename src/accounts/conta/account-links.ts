@@ -49,7 +49,7 @@ export async function findAccountLink(manager: EntityManager, purpose: AccountPu
 }
 
 /** Runs what somebody does to their account by a link that was mailed, so that the trail tells of it as theirs. */
-export function asLinkHolder<Result>({ id }: User, address: string, work: () => Result): Result {
+export function runAsLinkHolder<Result>({ id }: User, address: string, work: () => Result): Result {
   const origin = shortenedAddress(address);
   return runAudited({ verb: 'alterou', resource: 'conta', recordId: String(id), actorId: id, origin }, work);
 }

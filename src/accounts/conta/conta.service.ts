@@ -24,7 +24,7 @@ import { toOwner } from '../account/account.mail.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { isAccountOpen, NO_PASSWORD, User } from '../account/user.entity.js';
 import { refuseTaken, UsersService } from '../users/users.service.js';
-import { asLinkHolder, findAccountLink, spendAccountLink, waitingAddress } from './account-links.js';
+import { runAsLinkHolder, findAccountLink, spendAccountLink, waitingAddress } from './account-links.js';
 import {
   type ContaAlteradaDto,
   ContaDto,
@@ -140,7 +140,7 @@ export class ContaService {
         await manager.save(User, user);
         return user.email;
       });
-    return refuseTaken(asLinkHolder(holder, address, confirm));
+    return refuseTaken(runAsLinkHolder(holder, address, confirm));
   }
 
   /** Notes that the password was given again. @throws AppError as {@link requirePassword} does */
@@ -206,7 +206,7 @@ export class ContaService {
         const words = passwordChangedMail(this.settings.adminUrl);
         await this.outbox.add(manager, toOwner(user, `recovered:${onceOf(link)}`, words));
       });
-    await asLinkHolder(holder, address, set);
+    await runAsLinkHolder(holder, address, set);
   }
 
   /**

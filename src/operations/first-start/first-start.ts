@@ -3,7 +3,7 @@ import { ContaService } from '#accounts/conta/conta.service.js';
 import { SecondStep } from '#accounts/segundo-passo/second-step.service.js';
 import type { User } from '#accounts/account/user.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
-import { asOperator } from '#platform/audit/audited-action.js';
+import { runAsOperator } from '#platform/audit/audited-action.js';
 import { ExemplosService } from '#content/exemplos/exemplos.module.js';
 import { Settings } from '#platform/config/config.js';
 import { publicOrigins, unsafeSettings } from '#platform/config/unsafe-settings.js';
@@ -80,7 +80,7 @@ export class FirstStart implements OnApplicationBootstrap {
       await this.tell('Administrador criado', await this.register());
       return;
     }
-    await asOperator({ verb: 'alterou', resource: 'users', recordId: String(known.id) }, async () => {
+    await runAsOperator({ verb: 'alterou', resource: 'users', recordId: String(known.id) }, async () => {
       await this.users.letIn(known.id);
       await this.secondStep.switchOff(known.id, 'quem gere o servidor');
       if (password !== undefined) await this.users.changePassword(known.id, password);
@@ -90,7 +90,7 @@ export class FirstStart implements OnApplicationBootstrap {
 
   private register(): Promise<User> {
     const { email, nome, password } = this.settings.firstAdmin;
-    return asOperator({ verb: 'criou', resource: 'users', recordId: undefined }, () =>
+    return runAsOperator({ verb: 'criou', resource: 'users', recordId: undefined }, () =>
       this.users.register({ email, nome, password }, 'operator'),
     );
   }

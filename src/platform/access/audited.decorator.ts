@@ -36,7 +36,7 @@ export function verbOf(context: ExecutionContext): AuditVerb | undefined {
 }
 
 /** Makes what a signed-in person changes known to the unit of work that changes it. Visitors' requests pass untouched. */
-export function audited(context: ExecutionContext, work: () => Promise<unknown>): Promise<unknown> {
+export function auditRequest(context: ExecutionContext, work: () => Promise<unknown>): Promise<unknown> {
   const { userId: actorId, ip = '', params } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   const verb = actorId === undefined ? undefined : verbOf(context);
   if (actorId === undefined || verb === undefined) return work();

@@ -60,11 +60,11 @@ export function amendAction(said: Partial<Omit<AuditedAction, 'origin' | 'isReco
 }
 
 /** Runs something that is done on the server itself: by its start, or by a command. */
-export function asOperator<Result>(action: NamedAction, work: () => Result): Result {
+export function runAsOperator<Result>(action: NamedAction, work: () => Result): Result {
   return runAudited({ ...action, actorId: null, origin: '' }, work);
 }
 
 /** Runs something that a visitor does by a link: the trail tells of nobody, and from where. */
-export function asVisitor<Result>(ip: string, action: NamedAction, work: () => Result): Result {
+export function runAsVisitor<Result>(ip: string, action: NamedAction, work: () => Result): Result {
   return runAudited({ ...action, actorId: null, origin: shortenedAddress(ip) }, work);
 }

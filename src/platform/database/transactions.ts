@@ -28,8 +28,8 @@ type Work<Result> = (manager: EntityManager) => Promise<Result>;
 
 type Act = () => void | Promise<void>;
 
-/** Tells the trail of an action, as the last step of the unit of work that does it. */
-type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) => Promise<void>;
+/** Puts an action on record in the trail, as the last step of the unit of work that does it. */
+type ActionRecorder = (manager: EntityManager, action: AuditedAction, result: unknown) => Promise<void>;
 
 /**
  * The one way to write. A unit of work either happens whole or not at all; one that lost against another (deadlock,
@@ -44,7 +44,7 @@ export class Transactions {
   private readonly turn = withTimeout(new Mutex(), TURN_MS, turnMissed);
   /** When the first unit of this turn of the event loop began. */
   private turnBegan: number | undefined;
-  private teller: Teller | undefined;
+  private recordAction: ActionRecorder | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -53,9 +53,9 @@ export class Transactions {
     return this.dataSource.manager;
   }
 
-  /** Has `teller` tell of what signed-in people do, in the transaction of what they do. */
-  tellBy(teller: Teller): void {
-    this.teller = teller;
+  /** Has `record` put on record what signed-in people do, in the transaction of what they do. */
+  recordActionsBy(record: ActionRecorder): void {
+    this.recordAction = record;
   }
 
   /** Runs `work`, maybe more than once. @param again its troubles */
@@ -105,7 +105,7 @@ export class Transactions {
         const whole = async (manager: EntityManager): Promise<Result> => {
           actsAfter.set(manager, acts);
           const made = await work(manager);
-          if (action?.isRecorded === false) await this.teller?.(manager, action, made);
+          if (action?.isRecorded === false) await this.recordAction?.(manager, action, made);
           return made;
         };
         const result =

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, Module, type NestI
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/access.decorator.js';
-import { audited } from '../access/audited.decorator.js';
+import { auditRequest } from '../access/audited.decorator.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { paged } from '../lists/page.js';
 import { VisitorsView } from './visitors-view.js';
@@ -33,7 +33,7 @@ class PipelineInterceptor implements NestInterceptor {
   private async answer(context: ExecutionContext, next: CallHandler): Promise<unknown> {
     await this.body.intercept(context);
     return this.kept.intercept(context, async () => {
-      const made = await audited(context, () => lastValueFrom(next.handle()));
+      const made = await auditRequest(context, () => lastValueFrom(next.handle()));
       return this.shown(context, paged(context, made));
     });
   }

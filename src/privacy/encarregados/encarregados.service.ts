@@ -4,7 +4,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { holdsOf } from '#erasing/holds.js';
 import { letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
-import { amendAction, asVisitor } from '#platform/audit/audited-action.js';
+import { amendAction, runAsVisitor } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, type Lock, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
@@ -51,7 +51,7 @@ export class EncarregadosService {
   async object(token: string, ip: string): Promise<string> {
     const { candidatura } = await behindLink(this.transactions.manager, token);
     const action = { verb: 'eliminou', resource: RESOURCE, recordId: String(candidatura.id) } as const;
-    const retida = await asVisitor(ip, action, () =>
+    const retida = await runAsVisitor(ip, action, () =>
       this.transactions.run((manager) => this.eraseOrNote(manager, token)),
     );
     if (retida !== null) throw new AppError('conflict', `${retida} ${NOTED}`);

@@ -6,7 +6,7 @@ import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, makeLink, spendLink, UNKNOWN_LINK } from '#accounts/links/links.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
-import { asVisitor, type AuditVerb } from '#platform/audit/audited-action.js';
+import { runAsVisitor, type AuditVerb } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { correctContact } from '#platform/database/addresses/held-records.js';
@@ -86,7 +86,7 @@ export class OsMeusDadosService {
   /** Corrects one record's name or telephone. @returns the receipt @throws AppError 'notFound', 'gone', 'invalid' */
   async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
     const link = await goodLink(this.transactions.manager, token);
-    return asVisitor(ip, byFingerprint('alterou', link.email), () =>
+    return runAsVisitor(ip, byFingerprint('alterou', link.email), () =>
       this.transactions.run(async (manager) => {
         const { id: linkId, email } = await goodLink(manager, token);
         const { records } = await this.dados.find(manager, email);
@@ -110,7 +110,7 @@ export class OsMeusDadosService {
   /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */
   async erase(token: string, ip: string): Promise<DadosApagadosDto> {
     const { email } = await goodLink(this.transactions.manager, token);
-    return asVisitor(ip, byFingerprint('eliminou', email), async () => {
+    return runAsVisitor(ip, byFingerprint('eliminou', email), async () => {
       // of two that use it at once the second finds it used
       await this.transactions.run(async (manager) => spendLink(manager, await goodLink(manager, token, forUpdate)));
       return this.dados.erase(email, async (manager, kept) => {

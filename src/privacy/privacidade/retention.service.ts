@@ -6,7 +6,7 @@ import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { heldIds } from '#erasing/holds.js';
 import type { ResourceRetention, PersonalResource, PersonalRow } from '#erasing/personal-resource.js';
-import { amendAction, asOperator } from '#platform/audit/audited-action.js';
+import { amendAction, runAsOperator } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -181,7 +181,7 @@ export class Retention {
       this.transactions.run((manager) => manager.update(RetentionState, { rule }, { removed, confirmed: null }));
     const isOfPeople = counts.some(({ job }) => 'due' in job);
     if (removed === 0 || !isOfPeople) await tell();
-    else await asOperator({ verb: 'eliminou', resource: 'privacidade', recordId: rule }, tell);
+    else await runAsOperator({ verb: 'eliminou', resource: 'privacidade', recordId: rule }, tell);
   }
 
   /** Writes down whether a rule may take what it has counted, and why not. */
