@@ -30,7 +30,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
       xFrameOptions: { action: 'deny' },
     }),
   );
-  app.use(tellOfUnknownProxy());
+  app.use(warnOfUnknownProxy());
   const origins = [settings.siteUrl, settings.adminUrl];
   app.enableCors((request: Request, callback: (error: null, options: CorsOptions) => void) => {
     callback(null, {
@@ -44,20 +44,20 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
   });
   documentedAt(app, 'docs');
   app.enableShutdownHooks();
-  endSilent(app.getHttpServer(), settings.connectionTiming);
+  closeSilentConnections(app.getHttpServer(), settings.connectionTiming);
   answerFirst(app);
   app.get(RequestBodies).watch(app.getHttpServer());
 }
 
 /** Says once that requests come through a proxy that TRUST_PROXY does not name, and so all count as one client. */
-function tellOfUnknownProxy(): RequestHandler {
+function warnOfUnknownProxy(): RequestHandler {
   const logger = new Logger('Proxy');
   const isNear = ownNetworks([]);
-  let told = false;
+  let hasWarned = false;
   return ({ app, headers, socket: { remoteAddress = '' } }, _response, next) => {
     const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-    if (!told && headers['x-forwarded-for'] !== undefined && !trusts(remoteAddress, 0)) {
-      told = true;
+    if (!hasWarned && headers['x-forwarded-for'] !== undefined && !trusts(remoteAddress, 0)) {
+      hasWarned = true;
       // an address of a network of our own is the proxy's; any other may be a person's
       const from = isNear(remoteAddress) ? remoteAddress : 'um endereço público';
       logger.warn(
@@ -70,7 +70,7 @@ function tellOfUnknownProxy(): RequestHandler {
 }
 
 /** Has a server that does not listen yet close connections on which no request, or no end of its headers, comes: 408. */
-function endSilent(server: Server, { headers, look }: Settings['connectionTiming']): void {
+function closeSilentConnections(server: Server, { headers, look }: Settings['connectionTiming']): void {
   server.headersTimeout = headers;
   // read when the server begins to listen; Node has it as an option of its making alone, which is Nest's
   Object.assign(server, { connectionsCheckingInterval: look });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { IsNull, LessThanOrEqual, Not } from 'typeorm';
-import { type TestApi, startApi } from '../../test/support/api.js';
-import { startSmtp, type Smtp } from '../../test/support/smtp.js';
+import { startApi, type TestApi } from '../../test/support/api.js';
+import { type Smtp, startSmtp } from '../../test/support/smtp.js';
 import { until } from '../../test/support/until.js';
 import type { MailTiming } from '#platform/config/timings.js';
 import { settings } from '#platform/config/settings.js';

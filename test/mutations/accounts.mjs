@@ -391,7 +391,7 @@ export const accounts = [
     row: 'last-administrator',
     breaks: 'the last administrator who stays is demoted',
     file: 'src/accounts/users/users.service.ts',
-    find: 'if (left.some(lasts)) return;',
+    find: 'if (left.some(isLasting)) return;',
     replace: 'if (left.length > 0) return;',
     spec: 'src/accounts/users/account-state.spec.ts',
   },

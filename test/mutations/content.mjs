@@ -356,7 +356,7 @@ export const content = [
     file: 'src/accounts/sessions/sessions.service.ts',
     find: 'return session !== null && user !== null && isGood(session, user);',
     replace:
-      'if (session !== null) await this.see(session);\n    return session !== null && user !== null && isGood(session, user);',
+      'if (session !== null) await this.noteUse(session);\n    return session !== null && user !== null && isGood(session, user);',
     spec: 'src/content/previsualizacoes/previsualizacoes.spec.ts',
   },
   {

@@ -125,7 +125,7 @@ export const copies = [
     row: 'new-administrator',
     breaks: 'nobody is told that accounts are those of a copy',
     file: 'src/operations/backup/catch-up.ts',
-    find: 'await app.get(Transactions).run((unit) => app.get(UsersService).tellRestored(unit, madeAt));',
+    find: 'await app.get(Transactions).run((unit) => app.get(UsersService).notifyOfRestore(unit, madeAt));',
     replace: '',
     spec: 'src/operations/backup/restore.long.db.spec.ts',
   },

@@ -86,7 +86,7 @@ export async function putBack(
 ): Promise<string[]> {
   const told: string[] = [];
   const tell = (done: string) => void told.push(done);
-  await restore({ settings: to, storage, path, tell, catchUp: () => Promise.resolve(), ...more });
+  await restore({ settings: to, storage, path, report: tell, catchUp: () => Promise.resolve(), ...more });
   return told;
 }
 

@@ -16,4 +16,4 @@ storage.publish = async (...parameters) => {
   await publish(...parameters);
   step();
 };
-await restore({ settings, storage, path, tell: step, catchUp: () => Promise.resolve(step()) });
+await restore({ settings, storage, path, report: step, catchUp: () => Promise.resolve(step()) });

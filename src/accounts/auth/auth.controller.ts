@@ -88,7 +88,7 @@ export class AuthController {
 
   private async begin(user: User, request: Request): Promise<LoginResult> {
     const { result, browserToken } = await this.auth.signIn(user, this.cookie.clientOf(request));
-    this.cookie.give(request, browserToken);
+    this.cookie.setCookie(request, browserToken);
     return result;
   }
 }

@@ -31,7 +31,7 @@ export class BrowserCookie {
   }
 
   /** Sets the cookie in the answer to a request. */
-  give({ res: response }: Request, token: string): void {
+  setCookie({ res: response }: Request, token: string): void {
     response?.cookie(NAME, `${token}.${sign(token, this.secrets.current('browser'))}`, {
       path: '/api/login',
       httpOnly: true,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
 import { type CaptchaDto, spendCaptcha } from '#captcha/captcha.js';
-import { type RateName, RateLimits } from '#platform/access/rate-limits.js';
+import { RateLimits, type RateName } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { Transactions } from '#platform/database/transactions.js';

@@ -89,7 +89,7 @@ export class RecuperarController {
   @Header('Cache-Control', 'no-store')
   @Answers(RecuperarPedidoDto, 202)
   ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
-    return this.conta.askForLink(body);
+    return this.conta.requestLink(body);
   }
 
   @Get(':token')

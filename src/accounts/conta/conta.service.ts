@@ -23,8 +23,8 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { toOwner } from '../account/account.mail.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { isAccountOpen, NO_PASSWORD, User } from '../account/user.entity.js';
-import { refuseTaken, UsersService } from '../users/users.service.js';
-import { runAsLinkHolder, findAccountLink, spendAccountLink, waitingAddress } from './account-links.js';
+import { refuseTakenEmail, UsersService } from '../users/users.service.js';
+import { findAccountLink, runAsLinkHolder, spendAccountLink, waitingAddress } from './account-links.js';
 import {
   type ContaAlteradaDto,
   ContaDto,
@@ -140,7 +140,7 @@ export class ContaService {
         await manager.save(User, user);
         return user.email;
       });
-    return refuseTaken(runAsLinkHolder(holder, address, confirm));
+    return refuseTakenEmail(runAsLinkHolder(holder, address, confirm));
   }
 
   /** Notes that the password was given again. @throws AppError as {@link requirePassword} does */
@@ -171,7 +171,7 @@ export class ContaService {
    * @throws AppError 'tooMany', alike for every address, where so many have been asked for that the next costs a proof
    * of work; 'invalid' for a wrong one
    */
-  async askForLink({ email, recaptcha }: RecuperarInputDto): Promise<RecuperarPedidoDto> {
+  async requestLink({ email, recaptcha }: RecuperarInputDto): Promise<RecuperarPedidoDto> {
     const key = sha256(normalEmail(email)).slice(0, COUNTED_DIGITS);
     await this.challenge.countOrSpend('recoveries', key, PROOF_WANTED, recaptcha);
     this.afterAnswer.begin('a link for a new password', () => this.mailLink(email));
@@ -180,7 +180,7 @@ export class ContaService {
   }
 
   /** Makes a link for whoever runs the server, beside those that were made before. @returns its address */
-  async linkFor(user: User, lastsMs: number): Promise<string> {
+  async makeLink(user: User, lastsMs: number): Promise<string> {
     return (await this.transactions.run((manager) => this.makeRecoveryLink(manager, user, lastsMs))).address;
   }
 

@@ -15,7 +15,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { findLink, makeLink, removeLinks, spendLink } from '../links/links.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../account/user.entity.js';
-import { emailTaken, refuseTaken, UsersService } from '../users/users.service.js';
+import { emailTaken, refuseTakenEmail, UsersService } from '../users/users.service.js';
 import {
   ConvidadoDto,
   type ConvidadoEnviadoDto,
@@ -81,7 +81,7 @@ export class ConvidadosService {
       if (before !== null) await this.eraser.take(manager, 'convidados', [before], 'painel');
       return this.send(manager, manager.create(Convidado, { nome, email, papel, createdAt: new Date() }), inviterId);
     });
-    return refuseTaken(sending, alreadyInvited);
+    return refuseTakenEmail(sending, alreadyInvited);
   }
 
   /** Sends another link; the one before is worth nothing from then on. @throws AppError 'notFound', 'conflict' */
@@ -135,7 +135,7 @@ export class ConvidadosService {
         return user;
       });
     const action = { verb: 'criou', resource: 'users', recordId: undefined } as const;
-    const { email } = await refuseTaken(runAsVisitor(address, action, make));
+    const { email } = await refuseTakenEmail(runAsVisitor(address, action, make));
     return email;
   }
 

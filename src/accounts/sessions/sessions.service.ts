@@ -83,7 +83,7 @@ export class SessionsService {
       this.transactions.manager.findOneBy(User, { id: userId }),
     ]);
     if (session === null || user === null || !isGood(session, user)) return undefined;
-    await this.see(session);
+    await this.noteUse(session);
     return Object.assign(session, { nome: user.nome, papel: user.papel });
   }
 
@@ -121,7 +121,7 @@ export class SessionsService {
   }
 
   /** A request that can't be noted down is answered all the same. */
-  private async see({ id, userId, lastSeenAt }: Session): Promise<void> {
+  private async noteUse({ id, userId, lastSeenAt }: Session): Promise<void> {
     const now = Date.now();
     if (now - lastSeenAt.getTime() < SEEN_TO_MS) return;
     const before = LessThan(new Date(now - SEEN_TO_MS));

@@ -15,8 +15,8 @@ import { PorGuardar } from '../por-guardar/por-guardar.entity.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from '../segundo-passo/second-step.entity.js';
 import { KnownBrowser, Session } from '../sessions/session.entity.js';
 import {
-  accountStateMail,
   type AccountState,
+  accountStateMail,
   named,
   newAdministratorMail,
   restoredAccountsMail,
@@ -96,12 +96,12 @@ export class UsersService {
     const passwordHash = password === undefined ? NO_PASSWORD : await this.passwords.hash(password);
     const passwordFromOther = by !== 'operator';
     const account = { nome, email, papel: papel ?? 'administracao', passwordHash, passwordFromOther } as const;
-    return refuseTaken(this.transactions.run((manager) => this.add(manager, account, by)));
+    return refuseTakenEmail(this.transactions.run((manager) => this.add(manager, account, by)));
   }
 
   /** Adds an account, which is on. @throws AppError 'unauthenticated' for an administrator who is none any more */
   async add(manager: EntityManager, { email, ...account }: NewAccount, by: By): Promise<User> {
-    const how = await howMade(manager, by);
+    const how = await describeOrigin(manager, by);
     const made = manager.create(User, {
       ...account,
       email: normalEmail(email),
@@ -112,12 +112,12 @@ export class UsersService {
       createdAt: new Date(),
     });
     const user = await manager.save(User, made);
-    await this.tell(manager, user, how);
+    await this.notifyAdministrators(manager, user, how);
     return user;
   }
 
   /** Makes an account an administrator's that is on, whatever it was, for the operator. */
-  async letIn(id: number): Promise<void> {
+  async reinstate(id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
       const user = await lockOrThrow(manager, User, id);
       const { papel, ativo, ultimoDia } = user;
@@ -218,18 +218,18 @@ export class UsersService {
     await manager.save(User, user);
     if (administers(before) && administers(user)) return;
     await manager.update(Convidado, { inviterId: user.id, acceptedAt: IsNull() }, { expiresAt: new Date() });
-    if (administers(user)) await this.tell(manager, user, await howMade(manager, by, before));
+    if (administers(user)) await this.notifyAdministrators(manager, user, await describeOrigin(manager, by, before));
   }
 
   /** Tells every administrator that a copy was put back, and who administers by it: one may have been removed since. */
-  async tellRestored(manager: EntityManager, madeAt: Date): Promise<void> {
+  async notifyOfRestore(manager: EntityManager, madeAt: Date): Promise<void> {
     const all = await administrators(manager);
     const words = restoredAccountsMail(all, madeAt, this.settings.adminUrl);
     const about = `restored:${madeAt.toISOString()}`;
     for (const user of all) await this.outbox.add(manager, toOwner(user, about, words));
   }
 
-  private async tell(manager: EntityManager, user: User, how: string): Promise<void> {
+  private async notifyAdministrators(manager: EntityManager, user: User, how: string): Promise<void> {
     if (!administers(user)) return;
     const now = new Date();
     const words = newAdministratorMail(user, how, now, this.settings.adminUrl);
@@ -256,9 +256,9 @@ async function lockAccounts(manager: EntityManager, actorId: number, id: number)
 
 /** @param left the accounts as they are to be @throws AppError 'conflict' where one day nobody could administer them */
 function requireLastingAdministrator(left: readonly User[]): void {
-  const lasts = ({ papel, ativo, ultimoDia, passwordHash }: User) =>
+  const isLasting = ({ papel, ativo, ultimoDia, passwordHash }: User) =>
     papel === 'administracao' && ativo && ultimoDia === null && passwordHash !== NO_PASSWORD;
-  if (left.some(lasts)) return;
+  if (left.some(isLasting)) return;
   throw new AppError('conflict', 'Tem de ficar pelo menos uma conta de administração ligada e sem último dia.');
 }
 
@@ -267,7 +267,7 @@ async function administrators(manager: EntityManager): Promise<User[]> {
 }
 
 /** Says how an account came to administer. @throws AppError 'unauthenticated' for an author who administers no more */
-async function howMade(manager: EntityManager, by: By, before?: AccountState): Promise<string> {
+async function describeOrigin(manager: EntityManager, by: By, before?: AccountState): Promise<string> {
   if (by === 'operator') return 'no servidor, por quem o gere (admin:create).';
   if ('invitedBy' in by) return `aceitou o convite de ${named(by.invitedBy)}.`;
   const actor = await manager.findOne(User, { where: { id: by.administrator }, ...forUpdate });
@@ -283,7 +283,7 @@ export function emailTaken(): AppError {
 }
 
 /** Waits for work that gives somebody an address. @throws AppError 'conflict' where another has it */
-export async function refuseTaken<Result>(work: Promise<Result>, refusal = emailTaken): Promise<Result> {
+export async function refuseTakenEmail<Result>(work: Promise<Result>, refusal = emailTaken): Promise<Result> {
   try {
     return await work;
   } catch (error) {

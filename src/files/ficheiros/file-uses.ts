@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { type ResourceWith, resourcesWith } from '#platform/database/resource.js';
+import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { carryWhatIsSaid } from '../fotografias/said-of-pictures.js';

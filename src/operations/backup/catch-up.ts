@@ -22,7 +22,7 @@ export async function catchUp(madeAt: Date, path?: string): Promise<Map<string, 
     // what the copy knows of must outlive the next restore of an older one; a line that is there twice says the same
     await app.get(ErasureList).append(await manager.find(Erasure));
     const erased = await app.get(Eraser).applyAgain(path);
-    await app.get(Transactions).run((unit) => app.get(UsersService).tellRestored(unit, madeAt));
+    await app.get(Transactions).run((unit) => app.get(UsersService).notifyOfRestore(unit, madeAt));
     return erased;
   } finally {
     await app.close();

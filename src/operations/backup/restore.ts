@@ -22,7 +22,7 @@ interface Restore {
   withoutSecret?: boolean;
   /** Brings the database up to what has happened since the copy; it is whole, and nobody uses it yet. */
   catchUp: (manifest: Manifest) => Promise<void>;
-  tell: (done: string) => void;
+  report: (done: string) => void;
 }
 
 /**
@@ -31,10 +31,10 @@ interface Restore {
  * starts; the next restore of the same archive begins anew.
  * @throws BackupProblem in words for the operator
  */
-export async function restore({ settings, storage, path, identity, tell, ...rest }: Restore): Promise<Manifest> {
+export async function restore({ settings, storage, path, identity, report, ...rest }: Restore): Promise<Manifest> {
   return withArchive({ path, identity, storage }, async (archive) => {
     const { manifest } = archive;
-    tell(`A cópia de ${manifest.madeAt} está inteira.`);
+    report(`A cópia de ${manifest.madeAt} está inteira.`);
     const database = await openRawDatabase(settings);
     const runner = database.createQueryRunner();
     try {
@@ -44,14 +44,14 @@ export async function restore({ settings, storage, path, identity, tell, ...rest
       await setMarker(runner);
       if (isAgain) await forEachTable(runner, 'DROP TABLE');
       await publishFiles(archive, storage);
-      tell(`Ficheiros repostos: ${manifest.files.length}.`);
+      report(`Ficheiros repostos: ${manifest.files.length}.`);
       await migrateTo(settings, had);
       const rows = await loadTables(runner, archive);
       // a copy may be from before the trail was sealed, wherever it is put
       await rm(sealedMark(settings), { force: true });
-      tell(`Linhas repostas: ${rows}, em ${manifest.tables.length} tabelas.`);
+      report(`Linhas repostas: ${rows}, em ${manifest.tables.length} tabelas.`);
       await migrateTo(settings, migrations.length);
-      tell('A base de dados está na versão deste produto.');
+      report('A base de dados está na versão deste produto.');
       await rest.catchUp(manifest);
       await removeMarker(runner);
       return manifest;

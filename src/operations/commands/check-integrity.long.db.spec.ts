@@ -35,7 +35,7 @@ const integrity = (...args: string[]) => runSource('src/operations/commands/chec
 async function found(): Promise<{ out: string; complaints: string }> {
   const said = { out: '', complaints: '' };
   const told = {
-    say: (line: string) => (said.out += `${line}\n`),
+    report: (line: string) => (said.out += `${line}\n`),
     complain: (line: string) => (said.complaints += `${line}\n`),
   };
   await checkIntegrity(dataSource, { seal: false, mend: false }, told);

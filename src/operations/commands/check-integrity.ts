@@ -8,7 +8,7 @@ import { checkIntegrity } from '../integrity/check-integrity.js';
 // every record there is
 import '../../app.module.js';
 
-const say = (good: string) => process.stdout.write(`${good}\n`);
+const report = (good: string) => process.stdout.write(`${good}\n`);
 function complain(fault: string): void {
   process.stderr.write(`${fault}\n`);
   process.exitCode = 1;
@@ -24,7 +24,7 @@ try {
   });
   await dataSource.initialize();
   await requireWhole(dataSource);
-  await checkIntegrity(dataSource, values, { say, complain });
+  await checkIntegrity(dataSource, values, { report, complain });
 } catch (error) {
   complain(`Não foi possível verificar: ${error instanceof Error ? error.message : String(error)}`);
 } finally {

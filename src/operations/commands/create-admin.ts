@@ -8,7 +8,7 @@ import { FirstStart } from '../first-start/first-start.js';
 // that is the password, and the sessions end; without it, a link is printed that sets one. A second step is switched off.
 const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
 try {
-  await app.get(FirstStart).makeOrLetIn();
+  await app.get(FirstStart).makeOrReinstate();
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -8,7 +8,7 @@ import { catchUp } from '../backup/catch-up.js';
 import { restore } from '../backup/restore.js';
 
 const USAGE = 'Uso: npm run restore -- cópia [--identity chave] [--erasures lista] [--without-secret]';
-const tell = (done: string) => process.stdout.write(`${done}\n`);
+const report = (done: string) => process.stdout.write(`${done}\n`);
 
 // `npm run restore -- file`: puts an archive of `npm run backup` back, into an empty place. With --rehearsal that place goes
 // again once it has been looked at, so nothing is erased anew in it, and the secret that would be known by is not asked for.
@@ -34,12 +34,12 @@ try {
     catchUp: async ({ madeAt }) => {
       if (values.rehearsal) return;
       const counts = await catchUp(new Date(madeAt), values.erasures);
-      tell(`Registos apagados de novo: ${Array.from(counts.values()).reduce((sum, count) => sum + count, 0)}.`);
+      report(`Registos apagados de novo: ${Array.from(counts.values()).reduce((sum, count) => sum + count, 0)}.`);
     },
-    tell,
+    report,
   });
   for (const { area, nome } of missing) process.stderr.write(`Já faltava na cópia o ficheiro ${area}/${nome}.\n`);
-  tell('A reposição terminou.');
+  report('A reposição terminou.');
 } catch (error) {
   process.stderr.write(`Não foi possível repor: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

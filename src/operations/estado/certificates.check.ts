@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import type { Settings } from '#platform/config/config.js';
 import { DAY_MS, SECOND_MS } from '#platform/dates/durations.js';
-import { type Finding, ill, urgent, well } from './check.js';
+import { alarm, fail, type Finding, pass } from './check.js';
 
 /** Caddy and certbot renew theirs a month before the end: what is left with less was not renewed. */
 const FEWEST_DAYS = 14;
@@ -13,7 +13,7 @@ const NOT_RENEWED = 'Devia ter sido renovado sozinho: veja o que diz o servidor 
 /** Whether the certificates of the three origins last, as whoever asks for them is shown. */
 export async function checkCertificates({ siteUrl, apiUrl, adminUrl }: Settings, now: Date): Promise<Finding> {
   const origins = [...new Set([siteUrl, apiUrl, adminUrl])].filter((url) => url.startsWith('https:'));
-  if (origins.length === 0) return well('Os endereços não usam HTTPS: servem só nesta máquina.');
+  if (origins.length === 0) return pass('Os endereços não usam HTTPS: servem só nesta máquina.');
   const ends = await Promise.all(
     origins.map(async (origin) => ({
       host: new URL(origin).host,
@@ -22,7 +22,7 @@ export async function checkCertificates({ siteUrl, apiUrl, adminUrl }: Settings,
   );
   const unseen = ends.filter(({ end }) => end === null).map(({ host }) => host);
   if (unseen.length > 0) {
-    return ill(
+    return fail(
       `Não foi possível ver o certificado de ${unseen.join(', ')}.`,
       'Abra o endereço num navegador. Se abrir, este servidor é que não o alcança.',
     );
@@ -30,9 +30,9 @@ export async function checkCertificates({ siteUrl, apiUrl, adminUrl }: Settings,
   const [first] = ends.sort((a, b) => Number(a.end) - Number(b.end));
   const days = Math.floor((Number(first?.end) - now.getTime()) / DAY_MS);
   const host = first?.host ?? '';
-  if (days < 0) return urgent(`O certificado de ${host} acabou.`, NOT_RENEWED);
+  if (days < 0) return alarm(`O certificado de ${host} acabou.`, NOT_RENEWED);
   const says = `O que acaba primeiro é o de ${host}, dentro de ${days === 1 ? '1 dia' : `${days} dias`}.`;
-  return days < FEWEST_DAYS ? urgent(says, NOT_RENEWED) : well(says);
+  return days < FEWEST_DAYS ? alarm(says, NOT_RENEWED) : pass(says);
 }
 
 /** When the certificate ends that a server shows. Nothing but that is asked, so whoever it is may answer. */

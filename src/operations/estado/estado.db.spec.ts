@@ -15,7 +15,7 @@ import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { SelfTest } from '../self-test/self-test.service.js';
 import type { CheckId, EstadoDto } from './estado.dto.js';
 import { EstadoService } from './estado.service.js';
-import { findingOf } from './storage.check.js';
+import { checkDisk } from './storage.check.js';
 
 let api: TestApi;
 let dir: string;
@@ -180,7 +180,7 @@ describe('the disk', () => {
     [{ free: 9e9, used: 91e9 }, false],
     [{ free: 0.9e9, used: 1e9 }, false],
   ])('with %j is well: %s', (disk, isWell) => {
-    expect(findingOf(disk)).toMatchObject({ bem: isWell });
+    expect(checkDisk(disk)).toMatchObject({ bem: isWell });
   });
 });
 
@@ -219,20 +219,20 @@ describe('the alarm', () => {
   it('is mailed to administrators once a day, for as long as it lasts', async () => {
     const job = api.app.get(EstadoService);
     await ran('autoteste', { endedAt: null, failure: 'foi recusada' });
-    await job.alarm(new Date());
+    await job.mailUrgent(new Date());
     expect(await alarms()).toBe(1);
     const written = await manager().findOneByOrFail(OutgoingMail, { idempotencyKey: Like('alarme:%') });
     expect(written).toMatchObject({ recipient: settings.firstAdmin.email, subject: 'O sistema precisa de atenção' });
     expect(written.text).toContain('Mensagem de teste diária');
-    await job.alarm(new Date(Date.now() + 23 * HOUR_MS));
+    await job.mailUrgent(new Date(Date.now() + 23 * HOUR_MS));
     expect(await alarms()).toBe(1);
-    await job.alarm(new Date(Date.now() + 25 * HOUR_MS));
+    await job.mailUrgent(new Date(Date.now() + 25 * HOUR_MS));
     expect(await alarms()).toBe(2);
   });
 
   it('is not mailed for what can wait until somebody looks', async () => {
     await mail({ state: 'failed' });
-    await api.app.get(EstadoService).alarm(new Date());
+    await api.app.get(EstadoService).mailUrgent(new Date());
     const found = await manager().findBy(OutgoingMail, { idempotencyKey: Like('alarme:%') });
     expect(found.filter(({ text }) => text.includes('Correio'))).toEqual([]);
   });

@@ -14,10 +14,10 @@ import { canRead, keptCopies } from '../kept-copies/kept-copies.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { SelfTest } from '../self-test/self-test.service.js';
 import { checkCertificates } from './certificates.check.js';
-import { type Finding, ill, urgent, well } from './check.js';
+import { alarm, fail, type Finding, pass } from './check.js';
 import { type CheckId, checkTitles, type EstadoDto, EstadoLinhaDto } from './estado.dto.js';
 import { checkMail } from './mail.check.js';
-import { diskOf, findingOf } from './storage.check.js';
+import { checkDisk, readDisk } from './storage.check.js';
 
 /** A night, and one that failed. */
 const DAILY_MS = 2 * DAY_MS;
@@ -25,7 +25,7 @@ const DAILY_MS = 2 * DAY_MS;
 const WEEKLY_MS = 8 * DAY_MS;
 
 /** The finding of a check that failed: nobody knows, so the thing may be ill. */
-const UNKNOWN = ill('Não foi possível verificar.', 'Veja as linhas «Estado» do registo do servidor.');
+const UNKNOWN = fail('Não foi possível verificar.', 'Veja as linhas «Estado» do registo do servidor.');
 
 /** Looks whether what nobody sees is well: when somebody asks, and every hour. */
 @Injectable()
@@ -37,8 +37,8 @@ export class EstadoService {
     copia: (now) => this.checkBackup(now),
     ensaio: (now) => this.checkRehearsal(now),
     retencao: (now) => this.checkRetention(now),
-    armazenamento: async () => findingOf(await diskOf(this.settings)),
-    certificados: rememberedFor(HOUR_MS, (now) => checkCertificates(this.settings, now)),
+    armazenamento: async () => checkDisk(await readDisk(this.settings)),
+    certificados: memoizeFor(HOUR_MS, (now) => checkCertificates(this.settings, now)),
     autoteste: (now) => this.checkSelfTest(now),
   };
 
@@ -53,9 +53,9 @@ export class EstadoService {
 
   /** Writes to the administrators about what cannot wait until they look, once a day at most. */
   @Hourly()
-  async alarm(now: Date): Promise<void> {
+  async mailUrgent(now: Date): Promise<void> {
     const pressing = (await this.findings(now)).filter(({ isUrgent }) => isUrgent === true);
-    const last = await this.runs.of('alarme');
+    const last = await this.runs.find('alarme');
     if (pressing.length === 0 || (last !== null && now.getTime() - last.startedAt.getTime() < DAY_MS)) return;
     const users = await this.transactions.manager.findBy(User, { papel: 'administracao' });
     const text = [
@@ -97,15 +97,15 @@ export class EstadoService {
 
   private async checkBackup(now: Date): Promise<Finding> {
     const { dir, daily } = this.settings.backup;
-    const [[newest], last] = await Promise.all([keptCopies(dir), this.runs.of('copia')]);
+    const [[newest], last] = await Promise.all([keptCopies(dir), this.runs.find('copia')]);
     if (daily && last?.failure != null) {
-      return urgent(
+      return alarm(
         `A cópia de ${lisbonWords(last.startedAt)} falhou.`,
         `${last.failure}. Veja se há espaço em BACKUP_DIR e faça uma com «npm run backup».`,
       );
     }
     if (newest === undefined) {
-      return ill(
+      return fail(
         `Ainda não há nenhuma cópia de segurança.${daily ? ' A primeira é feita de madrugada.' : ''}`,
         daily
           ? 'Para não esperar pela madrugada, faça uma com «npm run backup».'
@@ -114,14 +114,14 @@ export class EstadoService {
     }
     const says = `A mais recente é de ${lisbonWords(newest.madeAt)}.`;
     const isRecent = now.getTime() - newest.madeAt.getTime() <= (daily ? DAILY_MS : WEEKLY_MS);
-    return isRecent ? well(says) : urgent(says, 'Faça uma com «npm run backup».');
+    return isRecent ? pass(says) : alarm(says, 'Faça uma com «npm run backup».');
   }
 
   /** Whether a copy was lately seen to be of use. */
   private async checkRehearsal(now: Date): Promise<Finding> {
-    const [[newest], last] = await Promise.all([keptCopies(this.settings.backup.dir), this.runs.of('ensaio')]);
+    const [[newest], last] = await Promise.all([keptCopies(this.settings.backup.dir), this.runs.find('ensaio')]);
     if (last?.failure != null) {
-      return urgent(
+      return alarm(
         `O ensaio de ${lisbonWords(last.startedAt)} falhou.`,
         `${last.failure}. Faça outra cópia com «npm run backup»: é ensaiada na próxima madrugada.`,
       );
@@ -129,16 +129,16 @@ export class EstadoService {
     if (last?.endedAt != null) {
       const says = `Última reposição ensaiada em ${lisbonWords(last.endedAt)}.`;
       const isRecent = now.getTime() - last.endedAt.getTime() <= WEEKLY_MS;
-      return isRecent ? well(says) : urgent(says, 'Há de haver uma cópia, e o servidor ligado de madrugada.');
+      return isRecent ? pass(says) : alarm(says, 'Há de haver uma cópia, e o servidor ligado de madrugada.');
     }
-    if (newest === undefined) return well('Fica para quando houver uma cópia.');
+    if (newest === undefined) return pass('Fica para quando houver uma cópia.');
     if (!canRead(newest, this.settings)) {
-      return well(
+      return pass(
         'As cópias estão cifradas e a chave não está neste servidor: o ensaio faz-se à mão.',
         'Uma vez por mês, noutra máquina: «npm run restore -- cópia --identity chave».',
       );
     }
-    return ill(
+    return fail(
       'Ainda não foi ensaiada nenhuma reposição.',
       'É ensaiada na próxima madrugada, se o servidor estiver ligado.',
     );
@@ -147,36 +147,36 @@ export class EstadoService {
   private async checkRetention(now: Date): Promise<Finding> {
     const states = await this.transactions.manager.find(RetentionState);
     const last = Math.max(...states.map(({ checkedAt }) => checkedAt?.getTime() ?? 0), 0);
-    if (last === 0) return well('As regras são aplicadas pela primeira vez na próxima madrugada.');
+    if (last === 0) return pass('As regras são aplicadas pela primeira vez na próxima madrugada.');
     const says = `As regras foram aplicadas em ${lisbonWords(new Date(last))}.`;
-    if (now.getTime() - last <= DAILY_MS) return well(says);
-    return urgent(
+    if (now.getTime() - last <= DAILY_MS) return pass(says);
+    return alarm(
       says,
       'São aplicadas de madrugada: o servidor tem de estar ligado. Veja as linhas «Retention» do registo.',
     );
   }
 
   private async checkSelfTest(now: Date): Promise<Finding> {
-    if (!this.settings.selfTest) return well('Está desligada.', 'SELF_TEST');
+    if (!this.settings.selfTest) return pass('Está desligada.', 'SELF_TEST');
     if (this.settings.mail.smtpUrl === undefined)
-      return ill('Não é enviada enquanto não houver servidor de correio.', 'Defina SMTP_URL.');
+      return fail('Não é enviada enquanto não houver servidor de correio.', 'Defina SMTP_URL.');
     const state = await this.selfTest.state(now);
-    if (state === null) return well('A primeira é enviada na próxima madrugada.');
+    if (state === null) return pass('A primeira é enviada na próxima madrugada.');
     const sent = lisbonWords(state.startedAt);
     if (state.failure !== null) {
-      return urgent(
+      return alarm(
         `A de ${sent} não chegou.`,
         `A mensagem ${state.failure}. Confirme SMTP_URL e o primeiro endereço de MAIL_TO, e veja as linhas «Mail» do registo.`,
       );
     }
     if (now.getTime() - state.startedAt.getTime() > DAILY_MS)
-      return urgent(`A última foi enviada em ${sent}.`, 'É enviada de madrugada: o servidor tem de estar ligado.');
-    return well(state.arrivedAt === null ? `A de ${sent} vai a caminho.` : `A de ${sent} chegou.`);
+      return alarm(`A última foi enviada em ${sent}.`, 'É enviada de madrugada: o servidor tem de estar ligado.');
+    return pass(state.arrivedAt === null ? `A de ${sent} vai a caminho.` : `A de ${sent} chegou.`);
   }
 }
 
 /** Asks for something again only when the last answer is older than `ms`; a failure is not remembered. */
-export function rememberedFor<Answer>(ms: number, ask: (now: Date) => Promise<Answer>): (now: Date) => Promise<Answer> {
+export function memoizeFor<Answer>(ms: number, ask: (now: Date) => Promise<Answer>): (now: Date) => Promise<Answer> {
   let last: { answer: Answer; until: number } | undefined;
   return async (now) => {
     if (last === undefined || last.until <= now.getTime()) last = { answer: await ask(now), until: now.getTime() + ms };

@@ -213,7 +213,7 @@ describe('the link of the first administrator', () => {
 describe('the command that makes an administrator', () => {
   const run = async (app: NestExpressApplication) => {
     printed = '';
-    await app.get(FirstStart).makeOrLetIn();
+    await app.get(FirstStart).makeOrReinstate();
   };
 
   it('prints a link for an account that there is, whose password stays until it is used', async () => {
@@ -265,7 +265,7 @@ describe('the command that makes an administrator', () => {
 
   it('says the link once where its own start has just printed it', async () => {
     const app = await start(generated);
-    await app.get(FirstStart).makeOrLetIn();
+    await app.get(FirstStart).makeOrReinstate();
     expect(tokens()).toHaveLength(1);
   });
 });
@@ -308,7 +308,7 @@ describe('whoever has lost the second step', () => {
     const userId = user?.id ?? 0;
     await manager.insert(Totp, { userId, sealedSecret: 'x', lastStep: 0, createdAt: new Date() });
     expect((await login(app, OWN)).body).toMatchObject({ formas: ['aplicacao'] });
-    await app.get(FirstStart).makeOrLetIn();
+    await app.get(FirstStart).makeOrReinstate();
     expect((await login(app, OWN)).body).toMatchObject({ token: expect.any(String) });
     await awaitMailWith(email, 'O segundo passo foi desligado por quem gere o servidor');
   });

@@ -32,17 +32,17 @@ export class FirstStart implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if ((await this.users.count()) > 0) await this.remind();
+    if ((await this.users.count()) > 0) await this.printLinkAgain();
     else {
       if (this.settings.sampleContent) await this.sample.create();
       // last, because a user is what says that the database is no longer new
-      await this.makeFirst();
+      await this.makeFirstAdministrator();
     }
-    await this.tellUnsafe();
+    await this.warnUnsafe();
   }
 
   /** Says what is not safe to serve people with. */
-  async tellUnsafe(): Promise<void> {
+  async warnUnsafe(): Promise<void> {
     for (const sentence of unsafeSettings(this.settings)) this.logger.warn(sentence);
     if (publicOrigins(this.settings).length === 0) return;
     const counts = Object.values(await this.exemplos.count());
@@ -51,18 +51,18 @@ export class FirstStart implements OnApplicationBootstrap {
     }
   }
 
-  private async makeFirst(): Promise<void> {
+  private async makeFirstAdministrator(): Promise<void> {
     try {
-      await this.tell('Primeiro administrador criado', await this.register());
+      await this.printAccess('Primeiro administrador criado', await this.register());
     } catch (error) {
       // another replica that started at the same time was first
       if (!(error instanceof AppError) || error.kind !== 'conflict') throw error;
-      await this.remind();
+      await this.printLinkAgain();
     }
   }
 
   /** Prints another link where nobody can sign in yet: the one that was printed before may be lost, or past its time. */
-  private async remind(): Promise<void> {
+  private async printLinkAgain(): Promise<void> {
     if (await this.users.anyHasPassword()) return;
     const user = await this.users.findByEmail(this.settings.firstAdmin.email);
     if (user !== null) await this.printLink('O primeiro administrador ainda não escolheu a palavra-passe', user);
@@ -73,18 +73,18 @@ export class FirstStart implements OnApplicationBootstrap {
    * sessions, or by a link. A second step is switched off.
    * @throws AppError 'invalid' for a password that everybody guesses
    */
-  async makeOrLetIn(): Promise<void> {
+  async makeOrReinstate(): Promise<void> {
     const { email, password } = this.settings.firstAdmin;
     const known = await this.users.findByEmail(email);
     if (known === null) {
-      await this.tell('Administrador criado', await this.register());
+      await this.printAccess('Administrador criado', await this.register());
       return;
     }
     await runAsOperator({ verb: 'alterou', resource: 'users', recordId: String(known.id) }, async () => {
-      await this.users.letIn(known.id);
+      await this.users.reinstate(known.id);
       await this.secondStep.switchOff(known.id, 'quem gere o servidor');
       if (password !== undefined) await this.users.changePassword(known.id, password);
-      await this.tell(password === undefined ? 'Nova ligação para entrar' : 'Palavra-passe alterada', known);
+      await this.printAccess(password === undefined ? 'Nova ligação para entrar' : 'Palavra-passe alterada', known);
     });
   }
 
@@ -95,7 +95,7 @@ export class FirstStart implements OnApplicationBootstrap {
     );
   }
 
-  private async tell(title: string, user: User): Promise<void> {
+  private async printAccess(title: string, user: User): Promise<void> {
     if (this.settings.firstAdmin.password === undefined) await this.printLink(title, user);
     else print(title, user, 'a de ADMIN_PASSWORD');
   }
@@ -103,7 +103,7 @@ export class FirstStart implements OnApplicationBootstrap {
   private async printLink(title: string, user: User): Promise<void> {
     if (this.linkedFor === user.id) return;
     this.linkedFor = user.id;
-    const link = await this.accounts.linkFor(user, periods.accountInvitationDays * DAY_MS);
+    const link = await this.accounts.makeLink(user, periods.accountInvitationDays * DAY_MS);
     print(
       title,
       user,

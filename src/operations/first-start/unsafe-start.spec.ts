@@ -32,7 +32,7 @@ it('a start for the public without sample content does not tell of any', async (
   // partners and editions begin as samples
   await api.admin.delete('/api/exemplos').expect(200);
   said.length = 0;
-  await api.app.get(FirstStart).tellUnsafe();
+  await api.app.get(FirstStart).warnUnsafe();
   expect(warnings()).toEqual([expect.stringContaining('SMTP_URL não está definido')]);
 });
 

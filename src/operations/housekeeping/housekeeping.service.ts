@@ -47,8 +47,8 @@ export class Housekeeping extends DueWorker {
     if (!(await this.takeTurn(HOURLY, now, { firstAt: now, nextAt }))) return false;
     const expired = expiredRows(this.transactions).filter(({ rule }) => rule === undefined);
     const removals = [...expired.map((rows) => rows.removeOutdated), ...RemovesOutdated.methodsIn(this.discovery)];
-    await this.each(removals, (remove) => this.removeAll(remove, now));
-    await this.each(Hourly.methodsIn(this.discovery), (run) => run(now));
+    await this.runEach(removals, (remove) => this.removeAll(remove, now));
+    await this.runEach(Hourly.methodsIn(this.discovery), (run) => run(now));
     return true;
   }
 
@@ -70,12 +70,12 @@ export class Housekeeping extends DueWorker {
 
   private async doOnce(name: string, now: Date, nextAt: Date, time: 'quiet' | 'morning'): Promise<boolean> {
     if (!(await this.takeTurn(name, now, { firstAt: nextAt, nextAt }))) return false;
-    await this.each(Daily.methodsIn(this.discovery, time), (run) => run(now, () => this.stopping));
+    await this.runEach(Daily.methodsIn(this.discovery, time), (run) => run(now, () => this.stopping));
     return true;
   }
 
   /** Does the jobs one after the other; one that fails keeps none from its turn. */
-  private async each<Job>(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {
+  private async runEach<Job>(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {
     for (const job of jobs) {
       if (this.stopping) return;
       await work(job).catch((error: unknown) =>

@@ -79,37 +79,37 @@ const seals: Readonly<Record<Exclude<SealState, 'good'>, string>> = {
   wrong: 'o selo é de outros registos, e quem os mudou não tem o segredo',
 };
 
-interface Told {
-  say: (good: string) => void;
+interface Output {
+  report: (good: string) => void;
   complain: (fault: string) => void;
 }
 
 /** Done beside looking: `mend` takes away files that no row knows, `seal` seals a chain that is whole. */
 type Measures = Record<'mend' | 'seal', boolean>;
 
-export async function checkIntegrity(dataSource: DataSource, { mend, seal }: Measures, told: Told): Promise<void> {
-  await checkTrail(dataSource, seal, told);
-  await checkFiles(dataSource, mend, told);
+export async function checkIntegrity(dataSource: DataSource, { mend, seal }: Measures, output: Output): Promise<void> {
+  await checkTrail(dataSource, seal, output);
+  await checkFiles(dataSource, mend, output);
 }
 
-async function checkTrail(dataSource: DataSource, maySeal: boolean, { say, complain }: Told): Promise<void> {
+async function checkTrail(dataSource: DataSource, maySeal: boolean, { report, complain }: Output): Promise<void> {
   const secrets = presentSecrets(settings);
   const { good, broken, seal } = await dataSource.transaction((manager) => checkChain(manager, secrets));
   const whole = `Atividade: ${good} registos, cadeia inteira`;
   if (broken !== undefined) complain(`Atividade: cadeia quebrada. O registo ${broken.id} ${sentences[broken.kind]}.`);
-  else if (seal === undefined) say(`${whole} e selada.`);
+  else if (seal === undefined) report(`${whole} e selada.`);
   else if (maySeal) {
     await new Trail(new Transactions(dataSource), settings).seal();
-    say(`${whole}; selada agora, com um registo que o diz.`);
+    report(`${whole}; selada agora, com um registo que o diz.`);
   } else if (seal === 'none' && !existsSync(sealedMark(settings)))
-    say(`${whole}, ainda sem selo: o próximo arranque da API sela-a.`);
+    report(`${whole}, ainda sem selo: o próximo arranque da API sela-a.`);
   else complain(`Atividade: os registos seguem-se, mas ${seals[seal]}. Se souber porquê, --seal sela-os como estão.`);
 }
 
-async function checkFiles({ manager }: DataSource, mend: boolean, { say, complain }: Told): Promise<void> {
+async function checkFiles({ manager }: DataSource, mend: boolean, { report, complain }: Output): Promise<void> {
   const storage = await openStorage(settings);
   const { checked, wrong } = await checkStoredFiles(manager, storage);
-  say(`Ficheiros: ${checked} registos, ${checked - wrong.length} com os seus bytes.`);
+  report(`Ficheiros: ${checked} registos, ${checked - wrong.length} com os seus bytes.`);
   for (const { file, fault } of wrong) complain(`O ficheiro ${file.area}/${file.nome} ${faults[fault]}.`);
   for (const { table, id, nome } of await danglingNames(manager))
     complain(`O registo ${String(id)} de ${table} refere um ficheiro que não tem registo: ${nome}.`);
@@ -124,7 +124,7 @@ async function checkFiles({ manager }: DataSource, mend: boolean, { say, complai
       for (const nome of names) {
         await storage.remove(area, nome);
         await variants.remove(nome);
-        say(`Apagado, porque não tinha registo: ${area}/${nome}.`);
+        report(`Apagado, porque não tinha registo: ${area}/${nome}.`);
       }
   }
 }

@@ -41,7 +41,7 @@ async function keep(name: string, days: number): Promise<void> {
 }
 const copies = async () => (await keptCopies(dir)).map(({ path }) => path);
 const rehearse = (now = new Date()) => api.app.get(CopyJobs).rehearse(now, never);
-const last = (name: 'copia' | 'ensaio') => api.app.get(LastRuns).of(name);
+const last = (name: 'copia' | 'ensaio') => api.app.get(LastRuns).find(name);
 
 describe('the copy of the night', () => {
   it(

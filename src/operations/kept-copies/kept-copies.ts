@@ -50,7 +50,7 @@ export class CopyJobs {
     const { backup, backupRecipient } = this.settings;
     if (!backup.daily) return;
     const path = pathOfCopy(backup.dir, now, backupRecipient !== undefined);
-    await this.runs.during('copia', now, () => runCommand('backup', [path], { env: {}, isStopping }));
+    await this.runs.runTurn('copia', now, () => runCommand('backup', [path], { env: {}, isStopping }));
     for (const old of (await keptCopies(backup.dir)).slice(backup.keep)) await rm(old.path, { force: true });
   }
 
@@ -59,9 +59,9 @@ export class CopyJobs {
   async rehearse(now: Date, isStopping: () => boolean): Promise<void> {
     const [newest] = await keptCopies(this.settings.backup.dir);
     if (newest === undefined || !canRead(newest, this.settings)) return;
-    const last = await this.runs.of('ensaio');
+    const last = await this.runs.find('ensaio');
     if (last?.endedAt != null && now.getTime() - last.startedAt.getTime() < EVERY_MS) return;
-    await this.runs.during('ensaio', now, () => this.putBack(newest, isStopping));
+    await this.runs.runTurn('ensaio', now, () => this.putBack(newest, isStopping));
   }
 
   private async putBack({ path }: KeptCopy, isStopping: () => boolean): Promise<void> {

@@ -12,8 +12,8 @@ import { Settings } from '#platform/config/config.js';
 import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
-import { EstadoService, rememberedFor } from '../estado/estado.service.js';
-import { diskOf } from '../estado/storage.check.js';
+import { EstadoService, memoizeFor } from '../estado/estado.service.js';
+import { readDisk } from '../estado/storage.check.js';
 import { keptCopies } from '../kept-copies/kept-copies.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 
@@ -163,12 +163,12 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     gauge(
       'dfc_erasures_due',
       'Things that have had their days and are still there.',
-      rememberedFor(DUE_MS, (now) => this.retention.overdue(now)),
+      memoizeFor(DUE_MS, (now) => this.retention.overdue(now)),
     );
     gauge('dfc_erasures_unfinished', 'Erasures with something left to do outside of the database.', (now) =>
       manager.countBy(UnfinishedErasure, { dueAt: LessThanOrEqual(now) }),
     );
-    const disk = () => diskOf(this.settings);
+    const disk = () => readDisk(this.settings);
     gauge('dfc_storage_free_bytes', 'Room on the disk under DATA_DIR.', async () => (await disk()).free);
     gauge('dfc_storage_used_bytes', 'What is used of it, by whomever.', async () => (await disk()).used);
     gauge('dfc_backup_age_seconds', 'How old the newest copy is; nothing where there is none.', async (now) => {
@@ -176,7 +176,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
       return newest && secondsSince(newest.madeAt, now);
     });
     gauge('dfc_rehearsal_age_seconds', 'How long ago a copy was last put back and found whole.', async (now) => {
-      const ended = (await this.runs.of('ensaio'))?.endedAt;
+      const ended = (await this.runs.find('ensaio'))?.endedAt;
       return ended == null ? undefined : secondsSince(ended, now);
     });
     gauges(

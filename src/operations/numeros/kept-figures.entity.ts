@@ -25,7 +25,7 @@ export class KeptFigures {
 }
 
 /** Has a row for a school year, in a unit of work; counting begins with it. */
-export async function keepDay(manager: EntityManager, edicao: string, now: Date): Promise<void> {
+export async function ensureFigures(manager: EntityManager, edicao: string, now: Date): Promise<void> {
   const values = { edicao, desde: lisbonDay(now), downloads: 0, contagens: null };
   await manager.createQueryBuilder().insert().into(KeptFigures).values(values).orIgnore().execute();
 }

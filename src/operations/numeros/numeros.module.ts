@@ -19,7 +19,7 @@ import { AfterAnswer } from '#platform/access/after-answer.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
-import { keepDay, KeptFigures } from './kept-figures.entity.js';
+import { ensureFigures, KeptFigures } from './kept-figures.entity.js';
 import { NumerosDto, NumerosPublicosDto } from './numeros.dto.js';
 import { NumerosService } from './numeros.service.js';
 
@@ -50,7 +50,7 @@ class CountDownloads implements NestMiddleware {
     const now = new Date();
     const edicao = schoolYearOn(lisbonDay(now));
     await this.transactions.run(async (manager) => {
-      await keepDay(manager, edicao, now);
+      await ensureFigures(manager, edicao, now);
       await manager.increment(KeptFigures, { edicao }, 'downloads', 1);
     });
   }

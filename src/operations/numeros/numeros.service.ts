@@ -12,7 +12,7 @@ import { Participacao, schoolCycles } from '#submissions/participacoes/participa
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { districts } from '../../../contract/districts.js';
 import { calendarDays, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
-import { type Counts, keepDay, KeptFigures } from './kept-figures.entity.js';
+import { type Counts, ensureFigures, KeptFigures } from './kept-figures.entity.js';
 import type { NumerosDto, NumerosEdicao, NumerosGrupo, NumerosPublicosDto } from './numeros.dto.js';
 
 const days = Object.fromEntries([...calendarDays, 'festival'].map((day) => [day, true]));
@@ -39,7 +39,7 @@ export class NumerosService {
 
   async all(now = new Date()): Promise<NumerosDto> {
     const { desde, editions, kept, counts } = await this.read(now);
-    const wall = await onWall(this.transactions.manager);
+    const wall = await countWall(this.transactions.manager);
     const today = lisbonDay(now);
     const { longName: associacao } = await identity(this.transactions.manager);
     return {
@@ -49,7 +49,7 @@ export class NumerosService {
         const { chave } = edition;
         const all = counts.get(chave);
         return {
-          ...ofSchools(edition, all, wall.get(chave), today),
+          ...schoolFigures(edition, all, wall.get(chave), today),
           voluntarios: all?.voluntarios ?? null,
           downloads: isCounted(chave, desde, now) ? (kept.get(chave)?.downloads ?? 0) : null,
           newsletter: all?.newsletter ?? null,
@@ -67,10 +67,10 @@ export class NumerosService {
     const editions = await manager.find(Edicao, { select: EDITION, where, order: { chave: 'ASC' } });
     if (edicao !== undefined && editions.length === 0) throw new AppError('notFound');
     const kept = new Map((await manager.find(KeptFigures)).map((row) => [row.edicao, row.contagens ?? undefined]));
-    const wall = await onWall(manager);
+    const wall = await countWall(manager);
     const today = lisbonDay(new Date());
     const figures = editions.map((edition) =>
-      ofSchools(edition, kept.get(edition.chave), wall.get(edition.chave), today),
+      schoolFigures(edition, kept.get(edition.chave), wall.get(edition.chave), today),
     );
     const groups = figures.flatMap(({ porDistrito }) => porDistrito);
     const porDistrito = districts.flatMap((nome) => {
@@ -93,7 +93,7 @@ export class NumerosService {
     const { counts } = await this.read(now);
     for (const [edicao, contagens] of counts)
       await this.transactions.run(async (manager) => {
-        await keepDay(manager, edicao, now);
+        await ensureFigures(manager, edicao, now);
         await manager.update(KeptFigures, { edicao }, { contagens });
       });
   }
@@ -134,7 +134,7 @@ export class NumerosService {
 }
 
 /** How many projects of each edition are on the wall, and how many of them won an award. */
-async function onWall(manager: EntityManager) {
+async function countWall(manager: EntityManager) {
   const rows: Record<'edicao' | 'projetos' | 'premios', string | number>[] = await manager
     .createQueryBuilder(ProjetoMural, 'row')
     .select('row.edicao', 'edicao')
@@ -152,7 +152,7 @@ async function onWall(manager: EntityManager) {
 }
 
 /** The figures of an edition that are of its schools and what they made. */
-function ofSchools(
+function schoolFigures(
   edition: Edicao,
   all: Counts | undefined,
   shown: { projetos: number; premios: number } | undefined,

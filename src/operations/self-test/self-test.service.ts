@@ -48,7 +48,7 @@ export class SelfTest {
 
   /** How the last one goes, and why it did not arrive, in words that name nobody; nothing before the first. */
   async state(now: Date) {
-    const run = await this.runs.of('autoteste');
+    const run = await this.runs.find('autoteste');
     if (run === null) return null;
     const { startedAt, endedAt, failure } = run;
     if (endedAt !== null) return { startedAt, arrivedAt: endedAt, failure: null };
@@ -63,8 +63,8 @@ export class SelfTest {
 
   /** Writes down how the last one went once that is known, and takes away what it left. */
   @Hourly()
-  async settle(now: Date): Promise<void> {
-    const run = await this.runs.of('autoteste');
+  async finish(now: Date): Promise<void> {
+    const run = await this.runs.find('autoteste');
     if (run === null || run.endedAt !== null) return;
     const { arrivedAt, failure } = (await this.state(now)) ?? { arrivedAt: null, failure: null };
     if (arrivedAt === null && failure === null) return;

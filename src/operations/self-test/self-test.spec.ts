@@ -53,9 +53,9 @@ describe('the daily self-test', () => {
       ['equipa@dfc.pt', '[Autoteste] O correio chega'],
     ]);
     expect(await figures()).toEqual(before);
-    await selfTest().settle(new Date());
+    await selfTest().finish(new Date());
     expect(await mails()).toBe(0);
-    expect(await api.app.get(LastRuns).of('autoteste')).toMatchObject({ endedAt: expect.any(Date), failure: null });
+    expect(await api.app.get(LastRuns).find('autoteste')).toMatchObject({ endedAt: expect.any(Date), failure: null });
   });
 
   it('says that it was refused', async () => {
@@ -66,8 +66,8 @@ describe('the daily self-test', () => {
       arrivedAt: null,
       failure: expect.stringMatching(/^foi recusada \(EENVELOPE RCPT TO 550\)$/),
     });
-    await selfTest().settle(new Date());
-    expect(await api.app.get(LastRuns).of('autoteste')).toMatchObject({ endedAt: null, failure: expect.any(String) });
+    await selfTest().finish(new Date());
+    expect(await api.app.get(LastRuns).find('autoteste')).toMatchObject({ endedAt: null, failure: expect.any(String) });
   });
 
   it('waits for an hour, then says that it waits, and is well once it arrives after all', async () => {
@@ -80,11 +80,11 @@ describe('the daily self-test', () => {
     expect(await selfTest().state(now)).toMatchObject({ failure: null });
     const later = new Date(now.getTime() + HOUR + SECOND_MS);
     expect((await selfTest().state(later))?.failure).toMatch(/^continua à espera \(.*451\)$/);
-    await selfTest().settle(later);
+    await selfTest().finish(later);
     smtp.recipient = () => undefined;
     await until('it has arrived', async () => (await selfTest().state(later))?.arrivedAt != null);
-    await selfTest().settle(later);
-    expect(await api.app.get(LastRuns).of('autoteste')).toMatchObject({ failure: null, endedAt: expect.any(Date) });
+    await selfTest().finish(later);
+    expect(await api.app.get(LastRuns).find('autoteste')).toMatchObject({ failure: null, endedAt: expect.any(Date) });
     expect(await mails()).toBe(0);
   });
 

@@ -12,7 +12,7 @@ import { settings } from '../config/settings.js';
 import { Transactions } from '../database/transactions.js';
 import { DAY_MS } from '../dates/durations.js';
 import { RateCount } from './rate-count.entity.js';
-import { type RateName, RateLimits } from './rate-limits.js';
+import { RateLimits, type RateName } from './rate-limits.js';
 
 const LIMIT = 3;
 const A_DAY = LIMIT * 10;

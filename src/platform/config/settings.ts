@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { type Settings, readSettings } from './config.js';
+import { readSettings, type Settings } from './config.js';
 
 if (process.env['NODE_ENV'] !== 'test' && existsSync('.env')) process.loadEnvFile('.env');
 

@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, SetMetadata } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { type ValidationError, validate } from 'class-validator';
+import { validate, type ValidationError } from 'class-validator';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { isWellFormed } from './json.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { type TestApi, startApi } from '../../../test/support/api.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type Smtp, startSmtp } from '../../../test/support/smtp.js';
 import { until } from '../../../test/support/until.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';

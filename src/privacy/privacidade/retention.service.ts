@@ -5,7 +5,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { heldIds } from '#erasing/holds.js';
-import type { ResourceRetention, PersonalResource, PersonalRow } from '#erasing/personal-resource.js';
+import type { PersonalResource, PersonalRow, ResourceRetention } from '#erasing/personal-resource.js';
 import { amendAction, runAsOperator } from '#platform/audit/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';

@@ -13,7 +13,7 @@ import { daysFrom, dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Lembrete, LembreteEnviado, type MailTextKind, mailTextKinds } from './lembrete.entity.js';
-import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavrasDto } from './lembrete.dto.js';
+import { LembreteDto, type LembreteInputDto, type LembretePalavrasDto, LembretesDto } from './lembrete.dto.js';
 import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';

@@ -11,9 +11,9 @@ import { LembreteDto, LembreteInputDto, LembretePalavrasDto, LembretesDto } from
 import { LembretesService } from './lembretes.service.js';
 import {
   JuncaoInputDto,
+  MensagemEscolasEnviadaDto,
   MensagemEscolasInputDto,
   MensagemEscolasPreviewDto,
-  MensagemEscolasEnviadaDto,
   ParticipacaoDto,
   ParticipacaoUpdateDto,
   PrazoEscolaInputDto,

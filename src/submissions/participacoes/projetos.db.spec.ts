@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { draftCalls } from '../../../test/support/draft-calls.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
-import { registerSchoolWithPage, type RegisteredSchool } from '../../../test/support/register-school.js';
+import { type RegisteredSchool, registerSchoolWithPage } from '../../../test/support/register-school.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { letClockGo } from '../../../test/support/stopped-clock.js';
 import { trailNews } from '../../../test/support/trail-news.js';

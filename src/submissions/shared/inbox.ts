@@ -20,7 +20,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { moveHold } from '#erasing/holds.js';
 import { AnswerPromise } from './answer-promise.js';
-import { type Doubt, doubtOf, isSentToMany, type FormExtras, textHash, withoutSigns } from './doubt.js';
+import { type Doubt, doubtOf, type FormExtras, isSentToMany, textHash, withoutSigns } from './doubt.js';
 import { writeFormMail } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { insertSubmission, rowOf, setAside } from './submission-rows.js';

@@ -17,8 +17,8 @@ import { rowOf } from '../shared/submission-rows.js';
 import {
   type CampoSubmetido,
   type FormSpec,
-  readSubmission,
   panelResourceOf,
+  readSubmission,
   senderOf,
   type Submission,
 } from '../shared/submission.js';

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { tooYoungSentence, youngAges } from '../../../contract/texts/guardian.js';
 import { makeLink, removeLinks } from '#accounts/links/links.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { type FormSpec, inboxList, personListColumns, type SenderReceipt, inboxAnswer } from '../shared/submission.js';
+import { type FormSpec, inboxAnswer, inboxList, personListColumns, type SenderReceipt } from '../shared/submission.js';
 import { applicationLimits, Candidatura } from './candidatura.entity.js';
 import { identity } from '#content/paginas/identity.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
