@@ -5,9 +5,9 @@ import type { Request, RequestHandler } from 'express';
 import helmet from 'helmet';
 import { Logger } from '@nestjs/common';
 import { INVITATION_HEADER } from '#platform/access/access.decorator.js';
-import { answerFirst } from '#platform/cache/kept-answers.js';
+import { answerBeforeExpress } from '#platform/cache/kept-answers.js';
 import type { Settings } from '#platform/config/config.js';
-import { documentedAt } from '#platform/openapi/openapi.js';
+import { serveDocumentation } from '#platform/openapi/openapi.js';
 import { RequestBodies } from '#platform/http/read-body.js';
 import { DAY_SECONDS } from '#platform/dates/durations.js';
 import { ownNetworks } from '#platform/requests/client-of.js';
@@ -42,10 +42,10 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
       credentials: WITH_COOKIE.includes(request.path) && origins.includes(request.get('Origin') ?? ''),
     });
   });
-  documentedAt(app, 'docs');
+  serveDocumentation(app, 'docs');
   app.enableShutdownHooks();
   closeSilentConnections(app.getHttpServer(), settings.connectionTiming);
-  answerFirst(app);
+  answerBeforeExpress(app);
   app.get(RequestBodies).watch(app.getHttpServer());
 }
 

@@ -39,7 +39,7 @@ try {
   process.stderr.write(`${listenProblem(error as NodeJS.ErrnoException, settings)}\n`);
   process.exit(1);
 }
-app.get(AnsweredRequests).watchedBy(new Watchdog());
+app.get(AnsweredRequests).setWatchdog(new Watchdog());
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.once(signal, () => {
     setTimeout(() => {

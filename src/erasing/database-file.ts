@@ -30,7 +30,7 @@ export class DatabaseFile {
   /** Writes the log of changes into the database and empties it. While somebody else reads, that is left to the next time. */
   async emptyLog(): Promise<void> {
     if (!this.settings.embedded) return;
-    await this.transactions.between(() => {
+    await this.transactions.runBetweenUnits(() => {
       const database = (this.dataSource.driver as unknown as { databaseConnection: Database }).databaseConnection;
       // waiting for readers of other processes would stop this one
       database.pragma('busy_timeout = 0');
@@ -52,7 +52,7 @@ export class DatabaseFile {
   /** Rebuilds the database. Reads go on; units of work wait for the end. */
   async rebuild(): Promise<void> {
     if (!this.settings.embedded) return;
-    this.waiting ??= this.transactions.between(() => {
+    this.waiting ??= this.transactions.runBetweenUnits(() => {
       this.waiting = undefined;
       return this.inThread();
     });

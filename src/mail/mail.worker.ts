@@ -7,7 +7,7 @@ import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Settings } from '#platform/config/config.js';
 import type { MailTiming } from '#platform/config/timings.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
-import { onBehalfOf } from '#platform/requests/request-id.js';
+import { runForRequest } from '#platform/requests/request-id.js';
 import { Mailer, MailFailure } from './mailer.js';
 import { Outbox } from './outbox.js';
 import { OutgoingMail, WITHOUT_WORDS } from './outgoing-mail.entity.js';
@@ -68,7 +68,7 @@ export class MailWorker extends DueWorker {
   private start(mail: OutgoingMail): void {
     const { requestId } = mail;
     const deliver = () => this.deliver(mail);
-    const delivery = (requestId === null ? deliver() : onBehalfOf(requestId, deliver))
+    const delivery = (requestId === null ? deliver() : runForRequest(requestId, deliver))
       .catch((error: unknown) => this.logger.error({ mail: mail.id, error: String(databaseTrouble(error) ?? error) }))
       .finally(() => {
         this.running.delete(delivery);

@@ -389,7 +389,7 @@ export const platform = [
     row: 'watchdog',
     breaks: 'the log does not know the routes of the API',
     file: 'src/main.ts',
-    find: 'app.get(AnsweredRequests).watchedBy(new Watchdog());',
+    find: 'app.get(AnsweredRequests).setWatchdog(new Watchdog());',
     replace: 'new Watchdog();',
     spec: 'test/programs/start.long.spec.ts',
     test: 'stands still is ended',

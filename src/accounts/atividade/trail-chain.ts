@@ -47,7 +47,7 @@ export function sealOf(secrets: Secrets, head: Ends): string {
 export function sealState(secrets: Secrets | undefined, head: TrailHead): SealState {
   if (head.seal === null) return 'none';
   const [kid = ''] = head.seal.split('.');
-  const key = secrets?.named('trail', kid);
+  const key = secrets?.find('trail', kid);
   if (key === undefined) return 'otherSecret';
   return head.seal === sealBy(key, head) ? 'good' : 'wrong';
 }

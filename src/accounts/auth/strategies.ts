@@ -89,7 +89,7 @@ function tokenKey(secrets: Secrets, token: string): Buffer | undefined {
   const [header = ''] = token.split('.');
   try {
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as { kid?: unknown };
-    return typeof kid === 'string' ? secrets.named('token', kid)?.bytes : undefined;
+    return typeof kid === 'string' ? secrets.find('token', kid)?.bytes : undefined;
   } catch {
     return undefined;
   }

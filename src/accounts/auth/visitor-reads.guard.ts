@@ -51,7 +51,7 @@ export class VisitorReadsGuard implements CanActivate {
     if (kind !== undefined) return true;
     const http = context.switchToHttp();
     const mayWait = http.getRequest<AuthenticatedRequest>().headers.authorization === undefined;
-    const taken = this.atOnce.take(http.getResponse<ServerResponse>(), mayWait);
+    const taken = this.atOnce.acquire(http.getResponse<ServerResponse>(), mayWait);
     if (taken === true) return true;
     return Promise.resolve(taken).then((had) => had || this.refuse(context, new AppError('overloaded')));
   }

@@ -109,7 +109,7 @@ export class PrevisualizacoesService {
   private claimsOf(token: string): Claims {
     try {
       const { header } = this.jwt.decode<{ header: { kid: unknown } }>(token, { complete: true });
-      const secret = this.secrets.named('preview', String(header.kid))?.bytes;
+      const secret = this.secrets.find('preview', String(header.kid))?.bytes;
       if (secret === undefined) throw new AppError('notFound', UNKNOWN);
       return this.jwt.verify<Claims>(token, { secret, algorithms: ['HS256'] });
     } catch (error) {

@@ -6,7 +6,7 @@ import { requireFiles } from '#files/fotografias/named-files.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { amendAction } from '#platform/audit/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
-import { AppError, unlessGone } from '#platform/errors/app-error.js';
+import { AppError, ignoreNotFound } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Draft } from './draft.entity.js';
@@ -74,7 +74,7 @@ export class Bin implements WithheldFiles {
       order: { until: 'ASC', id: 'ASC' },
       take: limit,
     });
-    for (const { id } of due) await this.takeOut(id, now).catch(unlessGone);
+    for (const { id } of due) await this.takeOut(id, now).catch(ignoreNotFound);
     if (due.length > 0) await this.remains.clean();
     return due.length;
   }

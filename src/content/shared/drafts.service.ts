@@ -3,7 +3,7 @@ import { type EntityManager, type EntityTarget, LessThanOrEqual, type ObjectLite
 import { requireFiles } from '#files/fotografias/named-files.js';
 import { amendAction, type AuditVerb } from '#platform/audit/audited-action.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
-import { AppError, unlessGone } from '#platform/errors/app-error.js';
+import { AppError, ignoreNotFound } from '#platform/errors/app-error.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
@@ -126,7 +126,7 @@ export class Drafts extends DueWorker {
 
   /** One that another process has seen to meanwhile is left as it is. */
   private async takeStep(manager: EntityManager, name: RecordName, now: Date): Promise<void> {
-    const entry = await lockEntry(manager, name).catch(unlessGone);
+    const entry = await lockEntry(manager, name).catch(ignoreNotFound);
     const draft = entry?.draft ?? null;
     if (entry === undefined || draft === null) return;
     const isOver = draft.withdrawAt !== null && draft.withdrawAt <= now;

@@ -25,7 +25,7 @@ export class ShownPictures implements VisitorsView {
     return row === null ? undefined : pictureState(row, lisbonDay(new Date()));
   }
 
-  of(answer: unknown): Seen | Promise<Seen> {
+  reduce(answer: unknown): Seen | Promise<Seen> {
     const names = namesIn(answer);
     return names.size === 0 ? { answer, until: undefined } : this.withoutHidden(answer, names);
   }

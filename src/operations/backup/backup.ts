@@ -12,7 +12,7 @@ import { sync } from '#files/storage/file-storage.js';
 import type { StagedFile, Storage } from '#files/storage/storage.js';
 import type { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
-import { requireWhole } from '#platform/data-source/restore-marker.js';
+import { requireNoRestoreMarker } from '#platform/data-source/restore-marker.js';
 import { encryptedFor } from './encryption.js';
 import { BackupProblem, fileEntry, type Manifest, MANIFEST_ENTRY, SECRETS_ENTRY, tableEntry } from './manifest.js';
 import { atOneMoment, openRawDatabase, schemaOf, tableNames } from './raw-database.js';
@@ -92,7 +92,7 @@ async function fill(
   const copied = new Map<string, Manifest['files'][number]>();
   let moment: Moment | undefined;
   try {
-    await requireWhole(dataSource);
+    await requireNoRestoreMarker(dataSource);
     // most files are copied before the database's moment, so that few can go between that and their copying
     const before = await atOneMoment(dataSource, filesOf);
     let gone = await copyFiles(archive, storage, before, copied);

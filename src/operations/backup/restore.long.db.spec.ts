@@ -9,7 +9,7 @@ import { sealedMark } from '#accounts/atividade/trail-chain.js';
 import { openStorage } from '#files/storage/open-storage.js';
 import { areas } from '#files/storage/storage.js';
 import { settings } from '#platform/config/settings.js';
-import { requireWhole } from '#platform/data-source/restore-marker.js';
+import { requireNoRestoreMarker } from '#platform/data-source/restore-marker.js';
 import { catchUp } from './catch-up.js';
 import { openRawDatabase } from './raw-database.js';
 
@@ -40,7 +40,7 @@ async function expectNothing(other: Place): Promise<void> {
 /** Why nobody may work with a place's database, if so. */
 async function problemOf(other: Pick<Place, 'settings'>): Promise<string | undefined> {
   const database = await openRawDatabase(other.settings);
-  const problem = await requireWhole(database).then(
+  const problem = await requireNoRestoreMarker(database).then(
     () => undefined,
     (error: Error) => error.message,
   );

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DataSource } from 'typeorm';
 import { settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/data-source/options.js';
-import { requireWhole } from '#platform/data-source/restore-marker.js';
+import { requireNoRestoreMarker } from '#platform/data-source/restore-marker.js';
 import { checkIntegrity } from '../integrity/check-integrity.js';
 // every record there is
 import '../../app.module.js';
@@ -23,7 +23,7 @@ try {
     options: { mend: { type: 'boolean', default: false }, seal: { type: 'boolean', default: false } },
   });
   await dataSource.initialize();
-  await requireWhole(dataSource);
+  await requireNoRestoreMarker(dataSource);
   await checkIntegrity(dataSource, values, { report, complain });
 } catch (error) {
   complain(`Não foi possível verificar: ${error instanceof Error ? error.message : String(error)}`);

@@ -96,7 +96,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
       buckets: BUCKETS,
       registers,
     });
-    this.requests.tellOf(({ method, route, status, seconds }) => {
+    this.requests.onAnswered(({ method, route, status, seconds }) => {
       counted.inc({ method, route, status });
       timed.observe({ route }, seconds);
     });

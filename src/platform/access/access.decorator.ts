@@ -13,32 +13,32 @@ export type Access = 'public' | 'publicAndEditor' | 'admin' | 'editor' | 'editor
 
 export const ACCESS = 'access';
 
-type Said = string | { summary: string; description: string };
+type Docs = string | { summary: string; description: string };
 
-const open = (access: Access, said: Said | undefined, ...refusals: (MethodDecorator & ClassDecorator)[]) =>
+const open = (access: Access, docs: Docs | undefined, ...refusals: (MethodDecorator & ClassDecorator)[]) =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, access),
-    ...(said === undefined ? [] : [ApiOperation(typeof said === 'string' ? { summary: said } : said)]),
+    ...(docs === undefined ? [] : [ApiOperation(typeof docs === 'string' ? { summary: docs } : docs)]),
     ...refusals,
   );
 
-export const Public = (said?: Said) => open('public', said);
+export const Public = (docs?: Docs) => open('public', docs);
 
 /** A route of whoever holds a mailed link: its answer is kept by nobody on the way, and found by no search engine. */
 export const ByLink = (summary: string) =>
   applyDecorators(Public(summary), Header('Cache-Control', 'no-store'), Header('X-Robots-Tag', 'noindex'));
 
 /** Open to administrators alone: whatever tells of people. */
-export const Admin = (said?: Said) =>
-  open('admin', said, ApiBearerAuth(), Refuses({ 401: 'Sem sessão válida.', 403: 'A conta não é de administração.' }));
+export const Admin = (docs?: Docs) =>
+  open('admin', docs, ApiBearerAuth(), Refuses({ 401: 'Sem sessão válida.', 403: 'A conta não é de administração.' }));
 
-export const Editor = (said?: Said) => open('editor', said, ApiBearerAuth(), Refuses({ 401: 'Sem sessão válida.' }));
+export const Editor = (docs?: Docs) => open('editor', docs, ApiBearerAuth(), Refuses({ 401: 'Sem sessão válida.' }));
 
 /** Open to everybody; a token that is sent must be valid, and its owner is shown more. */
-export const PublicAndEditor = (said?: Said) =>
+export const PublicAndEditor = (docs?: Docs) =>
   open(
     'publicAndEditor',
-    said,
+    docs,
     ApiSecurity({}),
     ApiBearerAuth(),
     Refuses({ 401: 'Foi enviada uma sessão que não é válida.' }),
@@ -48,10 +48,10 @@ export const INVITATION_HEADER = 'X-Convite';
 export const INVITATION_SCHEME = 'convite';
 
 /** Open to whoever may sign in, and to the holder of a testimonial invitation. */
-export const EditorOrInvited = (said?: Said) =>
+export const EditorOrInvited = (docs?: Docs) =>
   open(
     'editorOrInvited',
-    said,
+    docs,
     ApiBearerAuth(),
     ApiSecurity(INVITATION_SCHEME),
     Refuses({ 401: 'Sem sessão nem convite válidos.', 410: 'O convite já foi usado, expirou ou foi anulado.' }),

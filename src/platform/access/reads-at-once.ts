@@ -27,71 +27,71 @@ export class ReadsAtOnce {
   /** First come, first served: the one whose patience ends first is the first. */
   private readonly queue = new Set<Waiting>();
   private patience: NodeJS.Timeout | undefined;
-  private givenBack = 0;
-  private toldAt = -MINUTE_MS;
+  private released = 0;
+  private loggedAt = -MINUTE_MS;
 
   /** Takes a place until the answer is made, however slowly it is read. @returns whether there was one */
-  take(response: ServerResponse, mayWait: boolean): boolean | Promise<boolean> {
+  acquire(response: ServerResponse, mayWait: boolean): boolean | Promise<boolean> {
     if (this.free > 0) {
       this.free -= 1;
-      this.hold(response);
+      this.releaseAfter(response);
       return true;
     }
-    if (mayWait) return this.wait(response);
-    this.tell();
+    if (mayWait) return this.enqueue(response);
+    this.logOverload();
     return false;
   }
 
-  private wait(response: ServerResponse): Promise<boolean> {
+  private enqueue(response: ServerResponse): Promise<boolean> {
     return new Promise((answer) => {
       this.queue.add({ response, until: performance.now() + PATIENCE_MS, answer });
-      this.patience ??= setTimeout(() => this.sendAway(), PATIENCE_MS);
+      this.patience ??= setTimeout(() => this.refuseImpatient(), PATIENCE_MS);
     });
   }
 
-  private hold(response: ServerResponse): void {
+  private releaseAfter(response: ServerResponse): void {
     let held = true;
-    const giveBack = () => {
+    const release = () => {
       if (!held) return;
       held = false;
       // handed on after the turn: else all that wait would be answered in it
-      if (this.givenBack === 0) setImmediate(() => this.handOn());
-      this.givenBack += 1;
+      if (this.released === 0) setImmediate(() => this.passReleasedOn());
+      this.released += 1;
     };
-    response.once('prefinish', giveBack).once('close', giveBack);
+    response.once('prefinish', release).once('close', release);
   }
 
-  private handOn(): void {
-    this.free += this.givenBack;
-    this.givenBack = 0;
+  private passReleasedOn(): void {
+    this.free += this.released;
+    this.released = 0;
     for (const waiting of this.queue) {
       if (this.free === 0) return;
       this.queue.delete(waiting);
       waiting.answer(true);
       if (waiting.response.closed) continue;
       this.free -= 1;
-      this.hold(waiting.response);
+      this.releaseAfter(waiting.response);
     }
   }
 
-  private sendAway(): void {
+  private refuseImpatient(): void {
     this.patience = undefined;
     const now = performance.now();
     for (const waiting of this.queue) {
       if (waiting.until > now) {
-        this.patience = setTimeout(() => this.sendAway(), waiting.until - now);
+        this.patience = setTimeout(() => this.refuseImpatient(), waiting.until - now);
         return;
       }
       this.queue.delete(waiting);
-      this.tell();
+      this.logOverload();
       waiting.answer(false);
     }
   }
 
-  private tell(): void {
+  private logOverload(): void {
     const now = performance.now();
-    if (now - this.toldAt < MINUTE_MS) return;
-    this.toldAt = now;
+    if (now - this.loggedAt < MINUTE_MS) return;
+    this.loggedAt = now;
     this.logger.warn({ overloaded: true, reading: PLACES });
   }
 }

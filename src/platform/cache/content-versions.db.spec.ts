@@ -21,9 +21,9 @@ afterAll(() => api.stop());
 
 /** The tables whose version has risen when something is over. */
 async function risenBy(act: () => Promise<unknown>): Promise<string[]> {
-  const before = versions.present();
+  const before = versions.current();
   await act();
-  return Object.entries(versions.present() ?? {}).flatMap(([table, version]) =>
+  return Object.entries(versions.current() ?? {}).flatMap(([table, version]) =>
     version > (before?.[table] ?? Infinity) ? [table] : [],
   );
 }
@@ -31,7 +31,7 @@ const transactions = () => api.app.get(Transactions);
 
 describe('the versions of the content', () => {
   it('are there for each table that visitors read, and for no other', () => {
-    expect(Object.keys(versions.present() ?? {}).sort()).toEqual([
+    expect(Object.keys(versions.current() ?? {}).sort()).toEqual([
       'edicoes',
       'equipa',
       'eventos',

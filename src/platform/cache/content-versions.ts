@@ -47,19 +47,19 @@ export class ContentVersions extends EventEmitter<{ rose: [risen: Versions]; los
     return [...this.versions.keys()];
   }
 
-  tablesIn(written: string): string[] {
+  tablesAffectedBy(written: string): string[] {
     if (written === ANY_TABLE) return this.tables();
     return this.versions.has(written) ? [written] : [];
   }
 
   /** The present versions of some tables, by default of all; nothing while they cannot be relied on. */
-  present(tables: readonly string[] = this.tables()): Versions | undefined {
+  current(tables: readonly string[] = this.tables()): Versions | undefined {
     if (!this.isReliable()) return undefined;
     return Object.fromEntries(tables.map((table) => [table, this.versions.get(table) ?? 0]));
   }
 
   /** Whether nothing has changed since these were the present versions. */
-  areStill(versions: Versions): boolean {
+  areCurrent(versions: Versions): boolean {
     if (!this.isReliable()) return false;
     for (const table in versions) if (this.versions.get(table) !== versions[table]) return false;
     return true;
@@ -67,11 +67,11 @@ export class ContentVersions extends EventEmitter<{ rose: [risen: Versions]; los
 
   /** Some tables have changed, in this process, which alone knows it. */
   raise(tables: Iterable<string>): void {
-    this.riseTo(Object.fromEntries([...tables].map((table) => [table, (this.versions.get(table) ?? 0) + 1])));
+    this.raiseTo(Object.fromEntries([...tables].map((table) => [table, (this.versions.get(table) ?? 0) + 1])));
   }
 
   /** Some tables have these versions now; one that is not above what is known is old news. */
-  riseTo(versions: Versions): void {
+  raiseTo(versions: Versions): void {
     const news = Object.entries(versions).filter(
       ([table, version]) => version > (this.versions.get(table) ?? Infinity),
     );

@@ -13,7 +13,7 @@ let tables: string[];
 beforeAll(async () => {
   api = await startApi();
   queries = recordQueries(api.dataSource);
-  tables = Object.keys(api.app.get(ContentVersions).present() ?? {});
+  tables = Object.keys(api.app.get(ContentVersions).current() ?? {});
   const photo = 'https://exemplo.pt/a.jpg';
   const evento = { titulo: 'Festival', data: '2026-06-05T09:30:00.000Z', local: 'Gaia' };
   await api.admin.post('/api/eventos').send(evento).expect(201);

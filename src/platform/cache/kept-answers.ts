@@ -104,23 +104,23 @@ export class KeptAnswers {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     response.vary('Accept-Encoding');
-    const versions = this.versions.present(this.versions.tablesOf(madeOf));
+    const versions = this.versions.current(this.versions.tablesOf(madeOf));
     if (versions === undefined) return work();
-    response.setHeader(VERSIONS_HEADER, written(versions));
-    const key = readsAll(handler, request) ? this.keyOf(request) : undefined;
+    response.setHeader(VERSIONS_HEADER, versionsHeader(versions));
+    const key = readsAllParameters(handler, request) ? this.keyOf(request) : undefined;
     if (key === undefined) return work();
-    const answer = await this.made(key, versions, () => make(work, response, versions));
+    const answer = await this.makeOnce(key, versions, () => make(work, response, versions));
     for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
     return answer.body.toString();
   }
 
   /** Makes an answer, or waits for the one that another equal request has begun since the last change. */
-  private async made(key: string, versions: Versions, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  private async makeOnce(key: string, versions: Versions, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     // an equal request may have been answered since this one came in
     const kept = this.find(key);
     if (kept !== undefined) return kept;
     const running = this.making.get(key);
-    if (running !== undefined && this.versions.areStill(running.versions)) return running.made;
+    if (running !== undefined && this.versions.areCurrent(running.versions)) return running.made;
     const made = make().finally(() => {
       if (this.making.get(key)?.made === made) this.making.delete(key);
     });
@@ -142,7 +142,7 @@ export class KeptAnswers {
   }
 
   private isGood({ until, versions }: KeptAnswer): boolean {
-    return until > Date.now() && this.versions.areStill(versions);
+    return until > Date.now() && this.versions.areCurrent(versions);
   }
 
   /** Answers a request from what is kept. @returns whether it did */
@@ -161,7 +161,7 @@ export class KeptAnswers {
       response.writeHead(304, headers).end();
       return true;
     }
-    const packing = kept.body.length < WORTH_PACKING_BYTES ? undefined : wanted(request);
+    const packing = kept.body.length < WORTH_PACKING_BYTES ? undefined : acceptedPacking(request);
     const packed = packing && kept.packed[packing];
     if (packing !== undefined && packed === undefined) void this.pack(key, packing);
     const body = packed ?? kept.body;
@@ -212,19 +212,19 @@ function endOf(response: Response): number {
 }
 
 /** Whether a route reads every parameter that is sent: anybody can make up others, and each would be kept apart. */
-function readsAll(handler: object, { query }: Request): boolean {
+function readsAllParameters(handler: object, { query }: Request): boolean {
   const documented = (Reflect.getMetadata(DOCUMENTED, handler) ?? []) as { in: string; name: string }[];
   const known = documented.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return Object.keys(query).every((name) => known.includes(name));
 }
 
-function written(versions: Versions): string {
+function versionsHeader(versions: Versions): string {
   return Object.entries(versions)
     .map(([table, version]) => `${table}=${version}`)
     .join(', ');
 }
 
-function wanted(request: IncomingMessage): Packing | undefined {
+function acceptedPacking(request: IncomingMessage): Packing | undefined {
   if (request.headers['accept-encoding'] === undefined) return undefined;
   const accepted = new Negotiator(request).encodings([...PACKINGS]);
   return PACKINGS.find((packing) => accepted.includes(packing));
@@ -241,13 +241,13 @@ export function keptKey({ method, url = '', headers }: KeyedRequest, origins: re
   for (const name of PERSONAL) if (headers[name] !== undefined) return undefined;
   // a body would have to be read first
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined;
-  const address = normalised(url);
+  const address = normaliseUrl(url);
   const { origin } = headers;
   return address !== undefined && origin !== undefined && origins.includes(origin) ? `${origin} ${address}` : address;
 }
 
 /** Parsed as Express does it, so that two addresses with one name are one request to a handler. */
-function normalised(url: string): string | undefined {
+function normaliseUrl(url: string): string | undefined {
   const question = url.indexOf('?');
   if (question === -1) return url;
   const parameters = parse(url.slice(question + 1));
@@ -263,7 +263,7 @@ function normalised(url: string): string | undefined {
  * most of what a kept answer would cost, and a kept answer has those headers already. A request that is addressed to
  * nobody is refused before either. All others have an id from here on.
  */
-export function answerFirst(app: NestExpressApplication): void {
+export function answerBeforeExpress(app: NestExpressApplication): void {
   const kept = app.get(KeptAnswers);
   const followed = app.get(AnsweredRequests);
   const server = app.getHttpServer();

@@ -71,7 +71,7 @@ describe('the stream of versions', () => {
       'x-content-type-options': 'nosniff',
     });
     await until('the first event is there', () => events().length === 1);
-    const all = api.app.get(ContentVersions).present();
+    const all = api.app.get(ContentVersions).current();
     expect(events()).toEqual([all]);
     await api.admin.post('/api/eventos').send(body).expect(201);
     await until('the second event is there', () => events().length === 2);

@@ -67,7 +67,7 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
     const client = isOwn ? ip : (siteOf(ip) ?? clientOf(ip));
     const alike = [...this.streams.values()].filter((other) => other.isOwn === isOwn);
     if (alike.filter((other) => other.client === client).length >= most.each) throw new AppError('tooMany');
-    const versions = this.versions.present();
+    const versions = this.versions.current();
     if (this.stopping || versions === undefined || alike.length >= most.all) throw new AppError('unavailable');
     this.streams.set(response, { isOwn, client });
     response.once('close', () => this.streams.delete(response));

@@ -56,8 +56,8 @@ export class VersionsSubscriber implements EntitySubscriberInterface, OnModuleIn
     await this.addRows();
     const { redisUrl } = this.settings;
     if (redisUrl !== undefined) this.relay = await VersionsRelay.open(redisUrl, () => this.due.raise());
-    await this.look();
-    this.watching = this.keepLooking();
+    await this.refresh();
+    this.watching = this.keepRefreshing();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -69,9 +69,9 @@ export class VersionsSubscriber implements EntitySubscriberInterface, OnModuleIn
 
   afterQuery({ query, queryRunner, manager }: AfterQueryEvent): Promise<void> | undefined {
     const written = writtenTable(query);
-    const tables = written === undefined ? [] : this.versions.tablesIn(written);
+    const tables = written === undefined ? [] : this.versions.tablesAffectedBy(written);
     if (tables.length === 0) return undefined;
-    if (!queryRunner.isTransactionActive) return this.alone(manager, tables);
+    if (!queryRunner.isTransactionActive) return this.raiseAtOnce(manager, tables);
     const touched = this.touched.get(queryRunner) ?? { tables: new Set() };
     this.touched.set(queryRunner, touched);
     for (const table of tables) touched.tables.add(table);
@@ -87,28 +87,28 @@ export class VersionsSubscriber implements EntitySubscriberInterface, OnModuleIn
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
     const touched = this.touched.get(queryRunner);
     this.touched.delete(queryRunner);
-    if (touched !== undefined) this.tell(touched);
+    if (touched !== undefined) this.publish(touched);
   }
 
   /** Raises the versions on SQLite: all callers share its one connection, so somebody may have read the undone rows. */
   afterTransactionRollback({ queryRunner }: TransactionRollbackEvent): void {
     const touched = this.touched.get(queryRunner);
     this.touched.delete(queryRunner);
-    if (touched !== undefined && onSqlite) this.tell({ tables: touched.tables });
+    if (touched !== undefined && onSqlite) this.publish({ tables: touched.tables });
   }
 
   /** A statement that is a transaction of its own. */
-  private async alone(manager: EntityManager, tables: readonly string[]): Promise<void> {
+  private async raiseAtOnce(manager: EntityManager, tables: readonly string[]): Promise<void> {
     const touched: Touched = { tables: new Set(tables) };
     if (!onSqlite) touched.raised = await raiseRows(manager, tables);
-    this.tell(touched);
+    this.publish(touched);
   }
 
-  private tell({ tables, raised }: Touched): void {
+  private publish({ tables, raised }: Touched): void {
     if (raised === undefined) this.versions.raise(tables);
     else {
-      this.versions.riseTo(raised);
-      this.relay?.tell();
+      this.versions.raiseTo(raised);
+      this.relay?.publish();
     }
   }
 
@@ -119,18 +119,18 @@ export class VersionsSubscriber implements EntitySubscriberInterface, OnModuleIn
     );
   }
 
-  private async keepLooking(): Promise<void> {
+  private async keepRefreshing(): Promise<void> {
     for (;;) {
       await this.due.sleep(this.settings.versionsTiming.look);
       if (this.stopping) return;
-      await this.look();
+      await this.refresh();
     }
   }
 
-  private async look(): Promise<void> {
+  private async refresh(): Promise<void> {
     const at = performance.now();
     try {
-      this.versions.riseTo(await readRows(this.dataSource.manager, this.versions.tables()));
+      this.versions.raiseTo(await readRows(this.dataSource.manager, this.versions.tables()));
       this.versions.confirm(at, this.settings.versionsTiming.reliable);
       this.complained = false;
     } catch (error) {
@@ -173,7 +173,7 @@ export class VersionsRelay {
     return new VersionsRelay(speaker, listener);
   }
 
-  tell(): void {
+  publish(): void {
     this.speaker.publish(CHANNEL, '').catch(() => undefined);
   }
 

@@ -13,7 +13,7 @@ const MAX_LOOKS = 50;
  * by its owner only), so that a restart ends nobody's session. The file has one a line, the newest first.
  */
 export function installationSecrets({ jwtSecret, jwtSecretPrevious, dataDir }: Settings): Secrets {
-  const [newest, ...earlier] = jwtSecret === undefined ? kept(dataDir) : ([jwtSecret] as const);
+  const [newest, ...earlier] = jwtSecret === undefined ? readOrMake(dataDir) : ([jwtSecret] as const);
   return new Secrets([newest, ...new Set([...earlier, ...jwtSecretPrevious])]);
 }
 
@@ -25,7 +25,7 @@ export function presentSecrets(settings: Settings): Secrets | undefined {
   return isThere ? installationSecrets(settings) : undefined;
 }
 
-function kept(dataDir: string): readonly [string, ...string[]] {
+function readOrMake(dataDir: string): readonly [string, ...string[]] {
   const file = secretFile({ dataDir });
   mkdirSync(dataDir, { recursive: true });
   try {

@@ -5,9 +5,9 @@ import { Settings } from '../config/config.js';
 import { settings } from '../config/settings.js';
 import { onSqlite } from '../database/columns.js';
 import { limitWaits } from '../database/limited-waits.js';
-import { migrate, onGalera, readWhatIsCommitted } from './migrate.js';
+import { isGalera, migrate, readCommitted } from './migrate.js';
 import { dataSourceOptions } from './options.js';
-import { HalfRestored, requireWhole } from './restore-marker.js';
+import { HalfRestored, requireNoRestoreMarker } from './restore-marker.js';
 import { Transactions } from '../database/transactions.js';
 
 const sentences = new Map([
@@ -30,8 +30,8 @@ const sentences = new Map([
         const dataSource = await new DataSource(options).initialize().catch((error: unknown) => {
           throw tlsProblem(error);
         });
-        if (!onSqlite && (await onGalera(dataSource))) readWhatIsCommitted(dataSource);
-        await requireWhole(dataSource);
+        if (!onSqlite && (await isGalera(dataSource))) readCommitted(dataSource);
+        await requireNoRestoreMarker(dataSource);
         await migrate(dataSource);
         if (!onSqlite) limitWaits(dataSource);
         return dataSource;

@@ -25,8 +25,8 @@ export async function underLease(dataSource: DataSource, work: () => Promise<voi
   await dataSource.query(
     'CREATE TABLE IF NOT EXISTS migration_lease (id int PRIMARY KEY, holder char(36) NULL, until datetime(3) NOT NULL)',
   );
-  await untilDone(() => dataSource.query('INSERT IGNORE INTO migration_lease VALUES (1, NULL, UTC_TIMESTAMP(3))'));
-  await untilDone(async () => {
+  await retryUntilDone(() => dataSource.query('INSERT IGNORE INTO migration_lease VALUES (1, NULL, UTC_TIMESTAMP(3))'));
+  await retryUntilDone(async () => {
     const claim = `UPDATE migration_lease SET holder = ?, until = ${later} WHERE id = 1 AND (${free})`;
     const { affectedRows } = (await dataSource.query(claim, [holder])) as { affectedRows: number };
     return affectedRows === 1;
@@ -44,7 +44,7 @@ export async function underLease(dataSource: DataSource, work: () => Promise<voi
 }
 
 /** Tries again where another node was first, and where the answer is no. */
-async function untilDone(attempt: () => Promise<unknown>): Promise<void> {
+async function retryUntilDone(attempt: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + WAIT_MS;
   while (performance.now() < end) {
     try {
@@ -78,7 +78,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
     const run = async (): Promise<void> => {
       await dataSource.runMigrations();
     };
-    await ((await onGalera(dataSource)) ? underLease(dataSource, run) : run());
+    await ((await isGalera(dataSource)) ? underLease(dataSource, run) : run());
     await runner.query('SELECT RELEASE_LOCK(?)', [LOCK]);
   } finally {
     await runner.release();
@@ -98,13 +98,13 @@ async function migrateSqlite(dataSource: DataSource): Promise<void> {
   }
 }
 
-export async function onGalera(dataSource: DataSource): Promise<boolean> {
+export async function isGalera(dataSource: DataSource): Promise<boolean> {
   const rows = (await dataSource.query("SHOW GLOBAL VARIABLES LIKE 'wsrep_on'")) as { Value: string }[];
   return rows[0]?.Value === 'ON';
 }
 
 /** Has every read see what any node committed before it: a pool behind a balancer reaches several nodes. */
-export function readWhatIsCommitted(dataSource: DataSource): void {
+export function readCommitted(dataSource: DataSource): void {
   const { pool } = dataSource.driver as unknown as { pool: Pool };
   const configured = new WeakSet<PoolConnection>();
   pool.on('acquire', (connection) => {

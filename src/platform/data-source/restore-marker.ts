@@ -15,7 +15,7 @@ export class HalfRestored extends Error {
 }
 
 /** Looks whether a restore of this database was begun by another process and has not ended. @throws HalfRestored */
-export async function requireWhole(database: DataSource): Promise<void> {
+export async function requireNoRestoreMarker(database: DataSource): Promise<void> {
   const runner = database.createQueryRunner();
   try {
     if (!(await runner.hasTable(RESTORE_MARKER))) return;

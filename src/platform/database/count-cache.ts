@@ -8,7 +8,7 @@ const MAX_ENTRIES = 500;
 const counts = new WeakMap<DataSource, LRUCache<string, number>>();
 
 /** How many rows a statement counts, remembered until a write, ten seconds at most (docs/decisions/0004). */
-export async function rememberedCount(manager: EntityManager, statement: Statement): Promise<number> {
+export async function cachedCount(manager: EntityManager, statement: Statement): Promise<number> {
   const { dataSource } = manager;
   const remembered = counts.get(dataSource) ?? new LRUCache<string, number>({ max: MAX_ENTRIES, ttl: LIFETIME_MS });
   counts.set(dataSource, remembered);

@@ -87,7 +87,7 @@ export class Transactions {
   }
 
   /** Runs something while no unit of work is open on SQLite's one connection; those that come meanwhile wait their turn. */
-  between<Result>(work: () => Promise<Result>): Promise<Result> {
+  runBetweenUnits<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.turn.runExclusive(work);
   }
 

@@ -59,7 +59,7 @@ const NOT_BLANK = /\S/;
 const CONTROL_FREE = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 
 /** An optional field takes absence, null and '' for 'nothing'; a required one refuses all three. */
-const presence = ({ optional, label, missing }: FieldOptions): PropertyDecorator =>
+const presenceRule = ({ optional, label, missing }: FieldOptions): PropertyDecorator =>
   optional === true
     ? applyDecorators(
         Transform(({ value }) => emptyToNull(value)),
@@ -68,7 +68,7 @@ const presence = ({ optional, label, missing }: FieldOptions): PropertyDecorator
     : Matches(NOT_BLANK, { message: missing ?? `${label} é de preenchimento obrigatório.` });
 
 /** Lets an optional field that is not text be left out. */
-export const orNothing = ({ optional }: Pick<FieldOptions, 'optional'>) => (optional === true ? [IsOptional()] : []);
+export const optionalRule = ({ optional }: Pick<FieldOptions, 'optional'>) => (optional === true ? [IsOptional()] : []);
 
 const documented = ({ optional, example, description }: FieldOptions, schema: object): PropertyDecorator =>
   ApiProperty({ required: optional !== true, nullable: optional === true, example, description, ...schema });
@@ -84,7 +84,7 @@ const ReadAs = (read: (text: string) => string) =>
 export const TextField = (options: FieldOptions & { max: number; lines?: true }) =>
   applyDecorators(
     documented(options, { type: String, maxLength: options.max }),
-    presence(options),
+    presenceRule(options),
     ReadAs(options.lines === true ? typedLines : typedLine),
     IsString({ message: `${options.label} tem de ser texto.` }),
     MaxLength(options.max, { message: `${options.label} não pode ter mais de ${options.max} caracteres.` }),
@@ -109,7 +109,7 @@ const INVALID_EMAIL = 'Introduza um endereço de e-mail válido.';
 export const EmailField = (options: FieldOptions) =>
   applyDecorators(
     documented({ example: 'maria@escola.pt', ...options }, { type: String, format: 'email', maxLength: EMAIL_LENGTH }),
-    presence(options),
+    presenceRule(options),
     ReadAs(oneAddress),
     IsEmail({}, { message: INVALID_EMAIL }),
     // a quoted name may hold spaces and even line breaks, which have no place in a mail header
@@ -122,7 +122,7 @@ export const FlagField = (options: FieldOptions) =>
     documented(options, { type: Boolean }),
     Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown))),
     IsBoolean({ message: `${options.label} tem de ser verdadeiro ou falso.` }),
-    ...orNothing(options),
+    ...optionalRule(options),
   );
 
 export const ConsentField = (options: FieldOptions, sentence: string) =>
@@ -137,7 +137,7 @@ export const ChoiceField = (options: FieldOptions & { values: readonly string[] 
     documented(options, { type: String, enum: options.values }),
     ...(options.optional === true ? [Transform(({ value }) => emptyToNull(value))] : []),
     IsIn(options.values, { message: `${options.label} tem de ser um destes: ${options.values.join(', ')}.` }),
-    ...orNothing(options),
+    ...optionalRule(options),
   );
 
 /** An object as it came: what is in it is for others to check. */
@@ -146,7 +146,7 @@ export const ObjectField = (sentence: string, { optional, ...documented }: ApiPr
     ApiProperty({ type: 'object', additionalProperties: true, ...documented } as ApiPropertyOptions),
     Transform(({ obj, key }) => (obj as Record<string, unknown>)[key]),
     IsObject({ message: sentence }),
-    ...orNothing({ optional }),
+    ...optionalRule({ optional }),
   );
 
 /** The most that a column of integers holds. */
@@ -161,7 +161,7 @@ export const IntegerField = ({ min, max = MAX_INTEGER, ...options }: FieldOption
     IsInt({ message: `${options.label} tem de ser um número inteiro.` }),
     Min(min, { message: `${options.label} não pode ser menor que ${min}.` }),
     Max(max, { message: `${options.label} não pode ser maior que ${max}.` }),
-    ...orNothing(options),
+    ...optionalRule(options),
   );
 
 export const MomentField = (options: FieldOptions) =>
@@ -169,7 +169,7 @@ export const MomentField = (options: FieldOptions) =>
     documented({ example: '2026-06-05T09:30:00.000Z', ...options }, { type: String, format: 'date-time' }),
     Transform(({ value }) => (typeof value === 'string' ? parseMoment(value) : undefined) ?? emptyToNull(value)),
     IsDate({ message: `${options.label} não é uma data válida.` }),
-    ...orNothing(options),
+    ...optionalRule(options),
   );
 
 function emptyToNull(value: unknown): unknown {
@@ -187,7 +187,7 @@ export const DayField = ({
   applyDecorators(
     ApiProperty({ type: String, format: 'date', required, nullable: !required, example: '2026-07-31', description }),
     Transform(({ value }) => emptyToNull(value)),
-    ...orNothing({ optional: !required }),
+    ...optionalRule({ optional: !required }),
     Rule('day', isWholeDay, `${label} tem de ser um dia: 2026-07-31.`),
   );
 

@@ -6,7 +6,7 @@ import { typedLine } from '../../../contract/typed-text.js';
 import { webAddress, withScheme } from '../../../contract/link-address.js';
 import { settings } from '../config/settings.js';
 import { parseJson } from '../http/json.js';
-import { orNothing, Rule } from './fields.js';
+import { optionalRule, Rule } from './fields.js';
 
 const OWN_PATH = /^\/uploads\/[\w.-]+$/;
 export const URL_LENGTH = 500;
@@ -57,7 +57,7 @@ const urlField = ({ label, optional, example }: UrlOptions, stored: (value: unkn
     }),
     Transform(({ value }) => stored(value)),
     Rule('url', isStored, `${label} tem de ser um endereço http(s) ou um ficheiro carregado.`),
-    ...orNothing({ optional }),
+    ...optionalRule({ optional }),
   );
 
 /** A list of photo URLs; a JSON string of an array is taken too. */

@@ -67,6 +67,6 @@ export function errorBody(statusCode: number, message: string, more?: Partial<Er
 }
 
 /** Passes over the refusal of what is no longer there: somebody else has seen to it. */
-export function unlessGone(error: unknown): undefined {
+export function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof AppError && error.kind === 'notFound')) throw error;
 }

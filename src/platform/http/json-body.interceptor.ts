@@ -20,11 +20,11 @@ export class JsonBodyInterceptor {
     if (!hasBody(request) || typeof request.is('multipart/*') === 'string') return;
     const bytes = (Reflect.getMetadata(BODY_BYTES, context.getHandler()) as number | undefined) ?? LIMIT_BYTES;
     const bounds = { bytes, tooLarge: () => new AppError('tooLarge') };
-    await readBody(request, bounds, () => parsed(request, http.getResponse(), bytes));
+    await readBody(request, bounds, () => parseBody(request, http.getResponse(), bytes));
   }
 }
 
-function parsed(request: Request, response: Response, limit: number): Promise<void> {
+function parseBody(request: Request, response: Response, limit: number): Promise<void> {
   const parse = parsers.get(limit) ?? express.json({ limit, strict: true });
   parsers.set(limit, parse);
   return new Promise((resolve, reject) => {

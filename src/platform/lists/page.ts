@@ -28,7 +28,7 @@ export interface PageAnswer<Row> {
 }
 
 /** Returns the rows of a page in their wire form and sets `Content-Range: <resource> <from>-<to>/<total>`. */
-export function paged(context: ExecutionContext, made: unknown): unknown {
+export function answerPage(context: ExecutionContext, made: unknown): unknown {
   const answer = Reflect.getMetadata(PAGE, context.getHandler()) as PageAnswer<unknown> | undefined;
   if (answer === undefined) return made;
   const { rows, from, total } = made as Page<unknown>;

@@ -81,7 +81,7 @@ export class ReadStatements<Row extends ObjectLiteral> {
   /** Every word must begin one of the record's words, whatever its accents and case. */
   private hasWordsOf(search: string): Statement[] {
     const { resource, wordsOf } = this.spec;
-    const words = tellingWords(search);
+    const words = significantWords(search);
     if (words.length === 0) return [{ sql: '1 = 0', values: [] }];
     const resources = wordsOf?.resources ?? [resource];
     const found = `FROM ${this.escape('search_terms')} WHERE resource IN (${marksFor(resources)}) AND term >= ? AND term < ?`;
@@ -129,7 +129,7 @@ const marksFor = (values: readonly unknown[]): string => values.map(() => '?').j
 const asInJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 /** A letter alone begins too many words: beside others it tells nothing, and by itself it is looked for as a word. */
-function tellingWords(search: string): string[] {
+function significantWords(search: string): string[] {
   const words = termsOf(search);
   const telling = words.filter((word) => word.length >= MIN_WORD_LENGTH);
   return telling.length > 0 ? telling : words;

@@ -3,7 +3,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { readRows, type Statement } from '../database/read-rows.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
-import { rememberedCount } from '../database/count-cache.js';
+import { cachedCount } from '../database/count-cache.js';
 import type { Condition, ListSpec } from './list-spec.js';
 import { type ListQuery, parseListQuery } from './list-query.js';
 import type { Page, RawListQuery } from './page.js';
@@ -58,7 +58,7 @@ export class RecordReader<Row extends ObjectLiteral & { id: number }> {
     const { from, to } = query;
     const full = found === to - from + 1;
     if (!full && (found > 0 || from === 0)) return from + found;
-    const total = await rememberedCount(this.repository.manager, this.statements.count(query));
+    const total = await cachedCount(this.repository.manager, this.statements.count(query));
     // a remembered count may be older than the rows
     return found === 0 ? total : Math.max(total, from + found);
   }

@@ -17,16 +17,16 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  return completed(namedAsOnWire(document));
+  return completeOperations(nameSchemas(document));
 }
 
 /** Calls each schema as its class is called, without the ending that tells the class from the entity. */
-function namedAsOnWire(document: OpenAPIObject): OpenAPIObject {
+function nameSchemas(document: OpenAPIObject): OpenAPIObject {
   return JSON.parse(JSON.stringify(document).replaceAll(/(?<=\w)Dto"/g, '"')) as OpenAPIObject;
 }
 
 /** Serves the OpenAPI page at `/docs` and its document at `/docs-json`. */
-export function documentedAt(app: INestApplication, path: string): void {
+export function serveDocumentation(app: INestApplication, path: string): void {
   // the page's own scripts and styles are files of ours; it inlines some styles
   const directives = {
     defaultSrc: ["'none'"],
@@ -90,11 +90,11 @@ const refusals = {
 } as const;
 
 /** Says of every operation what its parts imply: the refusals that are possible, and what its parameters are. */
-function completed(document: OpenAPIObject): OpenAPIObject {
+function completeOperations(document: OpenAPIObject): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
       const operation = item[method];
-      if (operation !== undefined) complete(path, operation, method === 'get' && isVisitorsRead(operation));
+      if (operation !== undefined) completeOperation(path, operation, method === 'get' && isVisitorsRead(operation));
     }
   }
   for (const schema of Object.values(document.components?.schemas ?? {})) {
@@ -112,7 +112,7 @@ function isVisitorsRead({ security, tags }: Operation): boolean {
   return open && tags?.includes('Estado') !== true;
 }
 
-function complete(path: string, operation: Operation, limited: boolean): void {
+function completeOperation(path: string, operation: Operation, limited: boolean): void {
   for (const parameter of operation.parameters ?? []) if ('name' in parameter) describeParameter(parameter);
   const body = operation.requestBody !== undefined;
   const possible = [

@@ -4,7 +4,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/access.decorator.js';
 import { auditRequest } from '../access/audited.decorator.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
-import { paged } from '../lists/page.js';
+import { answerPage } from '../lists/page.js';
 import { VisitorsView } from './visitors-view.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ContentVersions } from '../cache/content-versions.js';
@@ -34,7 +34,7 @@ class PipelineInterceptor implements NestInterceptor {
     await this.body.intercept(context);
     return this.kept.intercept(context, async () => {
       const made = await auditRequest(context, () => lastValueFrom(next.handle()));
-      return this.shown(context, paged(context, made));
+      return this.shown(context, answerPage(context, made));
     });
   }
 
@@ -42,7 +42,7 @@ class PipelineInterceptor implements NestInterceptor {
   private async shown(context: ExecutionContext, whole: unknown): Promise<unknown> {
     const http = context.switchToHttp();
     if (http.getRequest<AuthenticatedRequest>().userId !== undefined) return whole;
-    const { answer, until } = await this.view.of(whole);
+    const { answer, until } = await this.view.reduce(whole);
     if (until !== undefined) {
       // only our own kept answer ends at that moment: other caches have to ask each time, because theirs may end before
       http.getResponse<Response>().setHeader('Expires', until.toUTCString()).setHeader('Cache-Control', 'no-cache');

@@ -7,5 +7,5 @@ export interface Seen {
 /** Reduces answers to the parts that visitors may see; the wing of the files says which those are. */
 export abstract class VisitorsView {
   /** @returns the answer without the rest: at once where there is nothing to look up */
-  abstract of(answer: unknown): Seen | Promise<Seen>;
+  abstract reduce(answer: unknown): Seen | Promise<Seen>;
 }

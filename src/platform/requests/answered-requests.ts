@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Settings } from '../config/config.js';
 import { SECOND_MS } from '../dates/durations.js';
-import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from './request-id.js';
+import { REQUEST_ID_HEADER, requestIdOf, runForRequest } from './request-id.js';
 import type { Trace, Tracer } from './start-tracer.js';
 import type { Watchdog } from '../../../contract/watchdog.js';
 
@@ -24,7 +24,7 @@ const HEALTH = '/health';
 export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Request');
   private readonly quiet: boolean;
-  private tell: ((answered: AnsweredRequest) => void) | undefined;
+  private listener: ((answered: AnsweredRequest) => void) | undefined;
 
   private tracer: Tracer | undefined;
   private watchdog: Watchdog | undefined;
@@ -45,11 +45,11 @@ export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
     await this.tracer?.end().catch((error: unknown) => this.logger.warn({ traces: String(error) }));
   }
 
-  tellOf(tell: (answered: AnsweredRequest) => void): void {
-    this.tell = tell;
+  onAnswered(listener: (answered: AnsweredRequest) => void): void {
+    this.listener = listener;
   }
 
-  watchedBy(watchdog: Watchdog): void {
+  setWatchdog(watchdog: Watchdog): void {
     this.watchdog = watchdog;
   }
 
@@ -62,17 +62,17 @@ export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
       let leave = this.watchdog?.enter(`${methodOf(request)} unknown`);
       response.once('close', () => {
         leave?.();
-        onBehalfOf(id, () => this.answered(request, response, { milliseconds: performance.now() - start, trace }));
+        runForRequest(id, () => this.report(request, response, { milliseconds: performance.now() - start, trace }));
       });
       work();
       // Express has found the route by now; guards and handlers go on from here
       leave?.();
       leave = this.watchdog?.enter(`${methodOf(request)} ${routeOf(request)}`);
     };
-    onBehalfOf(id, begin, trace);
+    runForRequest(id, begin, trace);
   }
 
-  private answered(
+  private report(
     request: IncomingMessage,
     response: ServerResponse,
     { milliseconds, trace }: { milliseconds: number; trace: Trace | undefined },
@@ -87,7 +87,7 @@ export class AnsweredRequests implements OnModuleInit, OnApplicationShutdown {
     const line = { method: answered.method, route, status: answered.status, ms: Math.round(milliseconds) };
     if (this.quiet || route.startsWith(HEALTH)) this.logger.debug(line);
     else this.logger.log(line);
-    this.tell?.(answered);
+    this.listener?.(answered);
     trace?.end(answered.method, route, answered.status);
   }
 }

@@ -18,7 +18,7 @@ export function requestIdOf({ headers }: IncomingMessage): string {
 }
 
 /** Does something on behalf of a request: its id is in every line that is logged meanwhile, and in mail that is written. */
-export function onBehalfOf<Result>(id: string, work: () => Result, trace?: Trace): Result {
+export function runForRequest<Result>(id: string, work: () => Result, trace?: Trace): Result {
   return scope.run({ id, trace }, work);
 }
 

@@ -24,15 +24,15 @@ export function sealText(secrets: Secrets, purpose: string, text: string): strin
 export function openText(secrets: Secrets, purpose: string, sealed: string): string | undefined {
   const [content = '', kid] = sealed.split(SEPARATOR).reverse();
   // what was sealed before there were several does not name its secret
-  const keys = kid === undefined ? secrets.all('sealed text') : [secrets.named('sealed text', kid) ?? []].flat();
+  const keys = kid === undefined ? secrets.all('sealed text') : [secrets.find('sealed text', kid) ?? []].flat();
   for (const { bytes } of keys) {
-    const text = opened(bytes, purpose, Buffer.from(content, 'base64url'));
+    const text = decrypt(bytes, purpose, Buffer.from(content, 'base64url'));
     if (text !== undefined) return text;
   }
   return undefined;
 }
 
-function opened(key: Buffer, purpose: string, bytes: Buffer): string | undefined {
+function decrypt(key: Buffer, purpose: string, bytes: Buffer): string | undefined {
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(purpose))

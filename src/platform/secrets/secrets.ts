@@ -42,7 +42,7 @@ export class Secrets {
   }
 
   /** The key for a use that its name says; nothing where it is of no secret that we have. */
-  named(use: KeyUse, kid: string): Key | undefined {
+  find(use: KeyUse, kid: string): Key | undefined {
     return this.all(use)[this.kids.indexOf(kid)];
   }
 

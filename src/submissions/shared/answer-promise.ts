@@ -32,9 +32,9 @@ export class AnswerPromise {
   /** Forms that come at once share one read: where much comes in, no version is certain for long. */
   private readOnce(): Promise<Promised> {
     const { kept } = this;
-    if (kept !== undefined && (kept.versions === undefined || this.versions.areStill(kept.versions)))
+    if (kept !== undefined && (kept.versions === undefined || this.versions.areCurrent(kept.versions)))
       return kept.promised;
-    const reading = { versions: this.versions.present(this.versions.tablesOf([Pagina])), promised: this.read() };
+    const reading = { versions: this.versions.current(this.versions.tablesOf([Pagina])), promised: this.read() };
     this.kept = reading;
     const forget = () => {
       if (this.kept === reading) this.kept = undefined;

@@ -40,11 +40,11 @@ function recordOf(
     noun,
     moment: row[moment] as Date,
     fields: Object.entries(fields).flatMap(([property, nome = '']) => {
-      const kept = words(row[property]);
+      const kept = valueWords(row[property]);
       const valor = kept === '' ? '' : (written?.[property]?.(kept) ?? kept);
       return valor === '' ? [] : [{ nome, valor }];
     }),
-    contact: Object.fromEntries(correctable.map(([detail, property]) => [detail, words(row[property])])),
+    contact: Object.fromEntries(correctable.map(([detail, property]) => [detail, valueWords(row[property])])),
     others: othersThan(email, held),
     attachment: ownFileIn(entity, row),
     notErased: stays,
@@ -56,7 +56,7 @@ function othersThan(email: string, held: readonly unknown[]): string[] {
   return [...new Set(addresses)].filter((address) => address !== normalEmail(email));
 }
 
-function words(value: unknown): string {
+function valueWords(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return lisbonWords(value);
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { disproportion } from '../../../../test/support/work.js';
-import { changesOf } from './search.subscriber.js';
+import { diffTerms } from './search.subscriber.js';
 
 const words = (from: number, count: number) => new Set(Array.from({ length: count }, (_, index) => `w${from + index}`));
 
 it('finds the words that a record has no more, and those that it has now', () => {
-  expect(changesOf(words(0, 4), words(1, 4))).toEqual({ gone: ['w0'], added: ['w4'] });
+  expect(diffTerms(words(0, 4), words(1, 4))).toEqual({ gone: ['w0'], added: ['w4'] });
 });
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   const changed = await disproportion(
     500,
     (count) => [words(0, count), words(count * part, count)] as const,
-    ([known, terms]) => changesOf(known, terms),
+    ([known, terms]) => diffTerms(known, terms),
   );
   expect(changed).toBeUndefined();
 });

@@ -41,7 +41,7 @@ export class SearchSubscriber implements EntitySubscriberInterface {
       const { entity: target, resource, column } = index;
       const rows = await manager.findBy(target, { resource, recordId });
       const known = new Set(rows.map((row) => row[column] as string));
-      const { gone, added } = changesOf(known, new Set(index.valuesOf(entity)));
+      const { gone, added } = diffTerms(known, new Set(index.valuesOf(entity)));
       if (gone.length > 0) await manager.delete(target, { resource, recordId, [column]: In(gone) });
       await add(manager, index, recordId, added);
     }
@@ -101,7 +101,7 @@ const textsOf = (row: object, properties: readonly string[]): string[] =>
   properties.map((property) => (row as Record<string, unknown>)[property]).filter((value) => typeof value === 'string');
 
 /** The words that a record no longer has, and those that it has now. */
-export function changesOf(known: ReadonlySet<string>, terms: ReadonlySet<string>) {
+export function diffTerms(known: ReadonlySet<string>, terms: ReadonlySet<string>) {
   return {
     gone: [...known].filter((term) => !terms.has(term)),
     added: [...terms].filter((term) => !known.has(term)),
