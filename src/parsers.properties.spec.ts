@@ -6,7 +6,7 @@ import { challengeOf } from '#accounts/segundo-passo/passkeys.service.js';
 import { plainRecoveryCode } from '#accounts/segundo-passo/recovery-codes.js';
 import { browserWords } from '#accounts/sessions/sessions.service.js';
 import { readableName } from '#files/ficheiros/readable-name.js';
-import { markOf, storedKey, storedName } from '#files/storage/stored-name.js';
+import { storedKey, storedName, uniquePartOf } from '#files/storage/stored-name.js';
 import { htmlBody } from '#mail/html-body.js';
 import { mailboxHashOf } from '#mail/outbox.js';
 import { clientOf, shortenedAddress, siteOf } from '#platform/requests/client-of.js';
@@ -41,7 +41,7 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
       'https://a.pt',
     ]),
   mailboxHashOf,
-  markOf,
+  uniquePartOf,
   maskedAddress,
   normalEmail,
   parseMoment,

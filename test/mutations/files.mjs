@@ -95,7 +95,7 @@ export const files = [
     find: 'return { ...done, filePaths: [await this.invitations.uploadPicture(conviteId, files)] };',
     replace: `{
       const filePaths = [await this.invitations.uploadPicture(conviteId, files)];
-      return { ...done, filePaths, iguais: await this.ficheiros.sameAs(filePaths) };
+      return { ...done, filePaths, iguais: await this.ficheiros.findSame(filePaths) };
     }`,
     spec: 'src/submissions/convites/invited-picture.spec.ts',
   },
@@ -110,7 +110,7 @@ export const files = [
   {
     row: 'exchanged-picture',
     breaks: 'the mark of children is lost',
-    file: 'src/files/fotografias/said-of-pictures.ts',
+    file: 'src/files/fotografias/picture-descriptions.ts',
     find: 'row.menores ||= before.menores;',
     replace: '',
     spec: 'src/files/ficheiros/replace-picture.spec.ts',
@@ -118,7 +118,7 @@ export const files = [
   {
     row: 'exchanged-picture',
     breaks: 'an authorisation of another picture is taken for its own',
-    file: 'src/files/fotografias/said-of-pictures.ts',
+    file: 'src/files/fotografias/picture-descriptions.ts',
     find: 'row.menores ||= before.menores;',
     replace:
       'Object.assign(row, { menores: before.menores, vistaEm: before.vistaEm, vistaPor: before.vistaPor, ate: before.ate });',

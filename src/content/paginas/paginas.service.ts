@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
-import { namesIn, requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
+import { namesIn, requireAuthorisedPictures, requireFiles } from '#files/fotografias/named-files.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { periods } from '../../../contract/periods.js';
@@ -118,7 +118,7 @@ export class PaginasService {
       if (row === null || row.rascunho === null) return whole(manager, page, row, true);
       const [from, to] = [storedWords(page, row.publicado), storedWords(page, row.rascunho)];
       requireAdministration(page.fields, { from, to }, session);
-      await requireAuthorised(manager, { conteudo: row.rascunho }, { shown: row.publicado });
+      await requireAuthorisedPictures(manager, { conteudo: row.rascunho }, { shown: row.publicado });
       const becomes = { publicado: row.rascunho, rascunho: null, publicadoEm: new Date() };
       const published = await save(manager, row, becomes, session);
       for (const listener of this.listeners) await listener(manager);

@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
-import { requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
+import { requireAuthorisedPictures, requireFiles } from '#files/fotografias/named-files.js';
 import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { ServesResource } from '#platform/access/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
@@ -69,7 +69,7 @@ export function ContentService<Row extends Versioned & ObjectLiteral, Input exte
     /** Creates a record as part of a larger unit of work. @throws AppError 'invalid' where it names a deleted file, or a picture that may not be published */
     async insert(manager: EntityManager, values: Contents<Row>): Promise<Row> {
       await requireFiles(manager, values);
-      if (isShown(values)) await requireAuthorised(manager, values);
+      if (isShown(values)) await requireAuthorisedPictures(manager, values);
       const row = manager.create(entity, { ...values, versao: 1 } as unknown as DeepPartial<Row>);
       const inserted = await manager.save(entity, row);
       await keepVersion(manager, entity, inserted);

@@ -1,5 +1,5 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { requireAuthorised } from '#files/fotografias/named-files.js';
+import { requireAuthorisedPictures } from '#files/fotografias/named-files.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { resourceNamed, resourceOf } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
@@ -132,7 +132,7 @@ export class Entry implements RecordName {
       return this;
     }
     if (estado === 'agendado' && publishAt !== null)
-      await requireAuthorised(manager, contents, { at: publishAt, shown: row });
+      await requireAuthorisedPictures(manager, contents, { at: publishAt, shown: row });
     const isShown = row !== null && estado !== 'arquivado';
     await this.putDraft(contents, {
       ...draft,
@@ -151,7 +151,7 @@ export class Entry implements RecordName {
     const { manager, recordId, row } = this;
     const { entity, admit } = this.spec;
     if (row !== null) return saveVersioned(manager, entity, recordId, withoutPlace(entity, contents), undefined);
-    await requireAuthorised(manager, contents);
+    await requireAuthorisedPictures(manager, contents);
     const also = await admit?.(manager, contents);
     const saved = await manager.save(entity, manager.create(entity, { ...contents, ...also, id: recordId, versao }));
     await keepVersion(manager, entity, saved);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not, type ObjectLiteral } from 'typeorm';
 import type { LiveSession } from '#accounts/sessions/live-session.js';
-import { requireFiles, withoutDeleted } from '#files/fotografias/named-files.js';
+import { requireFiles, withoutDeletedFiles } from '#files/fotografias/named-files.js';
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -96,7 +96,7 @@ export class History implements RecordTitles {
     const entity = descriptor.entity as new () => Versioned & ObjectLiteral;
     await this.transactions.run(async (manager) => {
       const { versionWords: words } = descriptor;
-      const back = await withoutDeleted(manager, wanted);
+      const back = await withoutDeletedFiles(manager, wanted);
       if (words !== undefined) {
         await requireFiles(manager, back);
         await saveVersioned(manager, entity, recordId, (row) => words.back(row, back, session), expected);

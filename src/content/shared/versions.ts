@@ -4,7 +4,7 @@ import { resourceOf } from '#platform/database/resource.js';
 import { auditedAction } from '#platform/audit/audited-action.js';
 import { type RecordState, SavedVersion, stateOf } from './saved-version.entity.js';
 import { User } from '#accounts/account/user.entity.js';
-import { requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
+import { requireAuthorisedPictures, requireFiles } from '#files/fotografias/named-files.js';
 import { forUpdate, lockOrThrow } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -184,7 +184,7 @@ export async function saveVersioned<Row extends Versioned>(
   if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, descriptor?.name, id);
   const becomes = typeof contents === 'function' ? contents(row) : contents;
   await requireFiles(manager, becomes);
-  if (isShown(becomes)) await requireAuthorised(manager, becomes, { shown: isShown(row) ? row : null });
+  if (isShown(becomes)) await requireAuthorisedPictures(manager, becomes, { shown: isShown(row) ? row : null });
   const before = { versao: row.versao, contents: snapshotOf(manager, target, row) };
   // a draft beside it may have had versions since
   const last = descriptor === undefined ? 0 : await lastVersion(manager, { resource: descriptor.name, recordId: id });

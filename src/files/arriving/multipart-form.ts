@@ -92,7 +92,7 @@ class MultipartForm {
           if (valueTruncated) reject(new AppError('tooLarge'));
           // a part of a charset that nobody knows has no value
           else if (name === undefined || name.length > MAX_FIELD_NAME_LENGTH || value === undefined) wrong();
-          else this.keep(name, value);
+          else this.addField(name, value);
         })
         .on('file', (name: string | undefined, stream, { filename = '' }) => {
           if (filename === '' || name !== field) {
@@ -129,7 +129,7 @@ class MultipartForm {
       if (arrived.status === 'fulfilled') await this.storage.discard(arrived.value.staged);
   }
 
-  private keep(name: string, value: string): void {
+  private addField(name: string, value: string): void {
     const earlier = this.fields[name];
     this.fields[name] = earlier === undefined ? value : [earlier, value].flat();
   }

@@ -204,7 +204,7 @@ export class UploadController {
     if (conviteId !== undefined)
       return { ...done, filePaths: [await this.invitations.uploadPicture(conviteId, files)] };
     const filePaths = await this.ficheiros.upload(files);
-    const iguais = await this.ficheiros.sameAs(filePaths);
+    const iguais = await this.ficheiros.findSame(filePaths);
     return { ...done, filePaths, ...(Object.keys(iguais).length === 0 ? {} : { iguais }) };
   }
 }

@@ -16,10 +16,10 @@ import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { afterCommit, forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import type { ReceivedFile } from '../arriving/multipart-form.js';
 import { type Area, type StagedFile, Storage, type StoredFile } from '../storage/storage.js';
-import { documentName, markOf, storedName } from '../storage/stored-name.js';
+import { documentName, storedName, uniquePartOf } from '../storage/stored-name.js';
 import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';
-import { fileUses, replacePicture } from './file-uses.js';
-import { titledPictures } from '../fotografias/said-of-pictures.js';
+import { describeUses, replacePicture } from './file-uses.js';
+import { titledPictures } from '../fotografias/picture-descriptions.js';
 import { cleanImage } from './image.js';
 import { Fotografia } from '../fotografias/fotografia.entity.js';
 import { readableName } from './readable-name.js';
@@ -103,7 +103,7 @@ export class FicheirosService {
   async usesOf(nome: string): Promise<string[]> {
     const { manager } = this.transactions;
     if (!(await manager.existsBy(Ficheiro, { nome, area: 'uploads' }))) throw missingFile();
-    return fileUses(manager, nome);
+    return describeUses(manager, nome);
   }
 
   /**
@@ -112,7 +112,7 @@ export class FicheirosService {
    * @param nomes stored names of what has just come
    * @returns the name of the oldest that is the same, by the name of what came; nothing of what is new
    */
-  async sameAs(nomes: readonly string[]): Promise<Record<string, string>> {
+  async findSame(nomes: readonly string[]): Promise<Record<string, string>> {
     const area = 'uploads';
     const { manager } = this.transactions;
     const came = await manager.findBy(Ficheiro, { area, nome: In(nomes) });
@@ -149,7 +149,7 @@ export class FicheirosService {
     await this.transactions.run(async (manager) => {
       // nothing is read before the lock: MySQL would go on showing the rows as they were before the wait for it
       const file = await lockOrThrow(manager, Ficheiro, known.id);
-      const uses = await fileUses(manager, nome);
+      const uses = await describeUses(manager, nome);
       if (uses.length > 0) throw new AppError('conflict', `Este ficheiro está em uso: ${uses.join(', ')}.`);
       await this.discard(manager, file);
     });
@@ -217,9 +217,9 @@ export class FicheirosService {
   ): Promise<void> {
     const imagem = isImage(tipo);
     const porDescrever = imagem && area === 'uploads';
-    const said = { area, nome, nomeOriginal: nomeOriginal ?? null, tipo, imagem, porDescrever };
+    const described = { area, nome, nomeOriginal: nomeOriginal ?? null, tipo, imagem, porDescrever };
     const bytes = { tamanho, sha256, original };
-    await manager.save(manager.create(Ficheiro, { ...said, ...bytes, createdAt: new Date() }));
+    await manager.save(manager.create(Ficheiro, { ...described, ...bytes, createdAt: new Date() }));
   }
 
   async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {
@@ -246,7 +246,7 @@ export class FicheirosService {
     const file = this.storage.file('documentos', nome);
     if ((await file.stat()) === undefined) throw missingFile();
     const row = await this.transactions.manager.findOneBy(Ficheiro, { nome, area: 'documentos' });
-    amendAction({ recordId: markOf(nome) });
+    amendAction({ recordId: uniquePartOf(nome) });
     await this.transactions.run(() => Promise.resolve());
     return { file, nomeOriginal: row?.nomeOriginal ?? nome };
   }

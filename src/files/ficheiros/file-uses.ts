@@ -2,13 +2,13 @@ import { type EntityManager, In } from 'typeorm';
 import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { carryWhatIsSaid } from '../fotografias/said-of-pictures.js';
+import { carryDescription } from '../fotografias/picture-descriptions.js';
 import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';
 
 const SHOWN_PER_RESOURCE = 3;
 
 /** Names the places where a stored file is in use, for people: 'Evento "Festival"', 'Artigo "Recreio"'. At most three of each resource. */
-export async function fileUses(manager: EntityManager, nome: string): Promise<string[]> {
+export async function describeUses(manager: EntityManager, nome: string): Promise<string[]> {
   const uses: string[] = [];
   for (const resource of resourcesWith('files')) {
     const { noun, title } = resource;
@@ -53,17 +53,17 @@ export async function replacePicture(manager: EntityManager, nome: string, por: 
     for (const { id } of await recordsNaming(manager, resource, nome).getMany()) {
       const row = await manager.findOne(entity, { where: { id: id as unknown }, ...forUpdate });
       if (row === null) continue;
-      for (const property of properties) row[property] = renamed(row[property], nome, por);
+      for (const property of properties) row[property] = renameFile(row[property], nome, por);
       // whole, and not by a statement of our own: the words that are searched for follow
       await manager.save(entity, row);
     }
   }
-  await carryWhatIsSaid(manager, nome, por);
+  await carryDescription(manager, nome, por);
   await manager.remove(before);
-  return fileUses(manager, por);
+  return describeUses(manager, por);
 }
 
-function renamed(value: unknown, nome: string, por: string): unknown {
+function renameFile(value: unknown, nome: string, por: string): unknown {
   if (typeof value === 'string') return value.replaceAll(nome, por);
   if (typeof value !== 'object' || value === null) return value;
   return JSON.parse(JSON.stringify(value).replaceAll(nome, por)) as unknown;

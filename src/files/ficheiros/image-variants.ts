@@ -71,7 +71,7 @@ export class ImageVariants {
    * @param original the bytes of the stored image
    * @param goesOn asked before each; once it says no, the rest is left
    */
-  async complete(original: Buffer, name: string, goesOn: () => boolean): Promise<void> {
+  async makeMissing(original: Buffer, name: string, goesOn: () => boolean): Promise<void> {
     const there = await this.versionsOf(name);
     if (!there.has(CARD_FILE)) await this.storage.put(await cardOf(original), folderOf(name), CARD_FILE);
     const own = (await sharp(original).metadata()).width;
@@ -89,8 +89,8 @@ export class ImageVariants {
     }
   }
 
-  /** Stores versions that were made before, by their file names, in the order in which `complete` makes them. */
-  async keep(name: string, versions: ReadonlyMap<string, Buffer>): Promise<void> {
+  /** Stores versions that were made before, by their file names, in the order in which `makeMissing` makes them. */
+  async store(name: string, versions: ReadonlyMap<string, Buffer>): Promise<void> {
     for (const file of ALL_FILES) {
       const bytes = versions.get(file);
       if (bytes !== undefined) await this.storage.put(bytes, folderOf(name), file);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { markOf, storedName } from '../storage/stored-name.js';
+import { storedName, uniquePartOf } from '../storage/stored-name.js';
 import { FILE_NAME_LENGTH } from '../storage/ficheiro.entity.js';
 import { readableName } from './readable-name.js';
 
@@ -23,7 +23,7 @@ describe('a file, whatever it is called,', () => {
         const stored = storedName(original, 'pdf');
         expect(stored).toMatch(STORED);
         expect(stored.length).toBeLessThanOrEqual(FILE_NAME_LENGTH);
-        expect(markOf(stored)).toHaveLength(32);
+        expect(uniquePartOf(stored)).toHaveLength(32);
       }),
       { numRuns: 2_000 },
     );

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { contentWithPicture, uploadPicture } from '../../../test/support/content-with-picture.js';
 import { pdf } from '../../../test/support/samples.js';
 import { resourcesWith } from '#platform/database/resource.js';
-import { fileUses } from './file-uses.js';
+import { describeUses } from './file-uses.js';
 
 const said = { alt: 'Três alunas plantam uma horta', decorativa: false, credito: 'Rita Exemplo' };
 const GONE = 'A imagem carregada já não existe. Carregue-a de novo.';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const replace = (name: string, body: object) => api.admin.post(`/api/files/${name}/substituicao`).send(body);
-const usesOf = (name: string) => fileUses(api.dataSource.manager, name);
+const usesOf = (name: string) => describeUses(api.dataSource.manager, name);
 async function saidOf(name: string): Promise<unknown> {
   const filter = encodeURIComponent(JSON.stringify({ id: [name] }));
   const { body } = await api.admin.get(`/api/fotografias?filter=${filter}`).expect(200);

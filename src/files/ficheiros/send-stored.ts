@@ -24,7 +24,7 @@ export async function sendStored(response: Response, file: StoredFile): Promise<
   const facts = await file.stat();
   if (facts === undefined) throw missingFile();
   setHeaders(response, file.name, facts);
-  const range = demanded(response.req, response, facts);
+  const range = chooseRange(response.req, response, facts);
   if (range === 'nothing new') {
     response.removeHeader('Content-Type');
     response.status(304).end();
@@ -52,10 +52,10 @@ function setHeaders(response: Response, name: string, { modified, etag }: Stored
 }
 
 /** Returns the part of a file that is asked for, undefined for all of it. @throws AppError 'precondition', 'range' */
-function demanded(request: Request, response: Response, facts: StoredFacts): ByteRange | 'nothing new' | undefined {
-  if (!isAsExpected(request, facts)) throw new AppError('precondition');
+function chooseRange(request: Request, response: Response, facts: StoredFacts): ByteRange | 'nothing new' | undefined {
+  if (!meetsPreconditions(request, facts)) throw new AppError('precondition');
   if (request.fresh) return 'nothing new';
-  const ranges = isOfThis(request, facts) ? request.range(facts.size, { combine: true }) : undefined;
+  const ranges = isRangeOfSameFile(request, facts) ? request.range(facts.size, { combine: true }) : undefined;
   if (ranges === -1) {
     response.setHeader('Content-Range', `bytes */${facts.size}`);
     throw new AppError('range');
@@ -64,7 +64,7 @@ function demanded(request: Request, response: Response, facts: StoredFacts): Byt
   return typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
 }
 
-function isAsExpected({ headers }: Request, { etag, modified }: StoredFacts): boolean {
+function meetsPreconditions({ headers }: Request, { etag, modified }: StoredFacts): boolean {
   const match = headers['if-match'];
   if (match !== undefined)
     return match.split(',').some((one) => one.trim() === '*' || strong(one.trim()) === strong(etag));
@@ -73,7 +73,7 @@ function isAsExpected({ headers }: Request, { etag, modified }: StoredFacts): bo
 }
 
 /** Whether a part is wanted of what is there now. */
-function isOfThis({ headers }: Request, { etag, modified }: StoredFacts): boolean {
+function isRangeOfSameFile({ headers }: Request, { etag, modified }: StoredFacts): boolean {
   const wanted = headers['if-range'];
   if (typeof wanted !== 'string') return true;
   return wanted.includes('"') ? strong(wanted) === strong(etag) : inSeconds(modified) <= Date.parse(wanted);

@@ -122,7 +122,7 @@ export class VariantQueue extends DueWorker {
 
   private async complete(nome: string, original: Buffer): Promise<void> {
     try {
-      await this.variants.complete(original, nome, () => !this.stopping && !this.gone.has(nome));
+      await this.variants.makeMissing(original, nome, () => !this.stopping && !this.gone.has(nome));
     } catch (error) {
       if (databaseTrouble(error) === 'unavailable') throw error;
       this.refused.add(nome);

@@ -10,7 +10,7 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
-import { type Description, sayOfPicture, titledPictures } from './said-of-pictures.js';
+import { changeDescription, type Description, titledPictures } from './picture-descriptions.js';
 import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 /** The pictures that are marked, were taken down or wait for approval. A picture's id on the wire is its stored name. */
@@ -50,7 +50,7 @@ export class FotografiasService {
   }
 
   /** How many pictures of children have no authorisation, or none for much longer, and were not taken down. */
-  async countToSee(): Promise<number> {
+  async countUnauthorised(): Promise<number> {
     const { manager } = this.transactions;
     const marked = { menores: true, retiradaEm: IsNull() };
     const soon = lisbonDay(new Date(Date.now() + SOON_DAYS * DAY_MS));
@@ -60,7 +60,7 @@ export class FotografiasService {
   }
 
   /** How many public pictures nobody has described yet, nor does the title beside them. */
-  async countToDescribe(): Promise<number> {
+  async countUndescribed(): Promise<number> {
     const { manager } = this.transactions;
     const undescribed = { area: 'uploads', porDescrever: true } as const;
     const titled = await manager.countBy(Ficheiro, { ...undescribed, nome: In(await titledPictures(manager)) });
@@ -69,10 +69,10 @@ export class FotografiasService {
 
   /** @throws AppError 'notFound'; 'invalid' for what is no picture, and for an authorisation that can't be; 'conflict' for a stale version */
   mark(nome: string, input: FotografiaInputDto, userId: number): Promise<Fotografia> {
-    const said = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };
+    const mark = { menores: input.menores, ...authorisationOf(input, lisbonDay(new Date())), registadaPorId: userId };
     return this.change(nome, (row) => {
       if ((input.versao ?? row.versao) !== row.versao) throw new AppError('conflict');
-      Object.assign(row, said, describedAs(input, row));
+      Object.assign(row, mark, descriptionOf(input, row));
     });
   }
 
@@ -93,7 +93,7 @@ export class FotografiasService {
       const file = await manager.findOne(Ficheiro, { where: { nome, area: 'uploads' }, ...forUpdate });
       if (file === null) throw missingFile();
       if (!file.imagem) throw new AppError('invalid', 'Só uma imagem pode ser marcada ou retirada.');
-      return sayOfPicture(manager, nome, change);
+      return changeDescription(manager, nome, change);
     });
   }
 }
@@ -121,7 +121,7 @@ function authorisationOf({ menores, vistaEm, vistaPor, ate }: FotografiaInputDto
 }
 
 /** Returns a new description; what was not sent keeps its value. @throws AppError 'invalid' */
-function describedAs(input: FotografiaInputDto, stored: Description): Description {
+function descriptionOf(input: FotografiaInputDto, stored: Description): Description {
   const {
     decorativa = stored.decorativa,
     credito = stored.credito,

@@ -19,7 +19,7 @@ export function namesIn(answer: unknown): Set<string> {
 
 /** An answer as if some files were none: no item of a list, null in a field of its own, cut out of a text. */
 export function withoutPictures(answer: unknown, withheld: ReadonlySet<string>): unknown {
-  return withTexts(answer, (text) => {
+  return mapTexts(answer, (text) => {
     if (!text.includes('/uploads/')) return text;
     const left = text.replaceAll(ADDRESS, (address, nome: string) => (withheld.has(nome) ? '' : address));
     return left === '' ? null : left;
@@ -27,16 +27,16 @@ export function withoutPictures(answer: unknown, withheld: ReadonlySet<string>):
 }
 
 /** A value with every text in it changed; one that becomes null is left out of a list. */
-function withTexts(value: unknown, change: (text: string) => string | null): unknown {
+function mapTexts(value: unknown, change: (text: string) => string | null): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown) => {
-      const left = withTexts(item, change);
+      const left = mapTexts(item, change);
       return left === null && typeof item === 'string' ? [] : [left];
     });
   }
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, change)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
 }
 
 /** The URL of a file under a name of our own making, as it is stored. */
@@ -86,16 +86,16 @@ const PICTURE_OR_LINK = new RegExp(
 );
 
 /** The contents with what was deleted taken out of formatted texts; a field that is such an address itself stays. */
-export async function withoutDeleted(manager: EntityManager, contents: ObjectLiteral): Promise<ObjectLiteral> {
+export async function withoutDeletedFiles(manager: EntityManager, contents: ObjectLiteral): Promise<ObjectLiteral> {
   const names = namesIn(contents);
   if (names.size === 0) return contents;
   const there = await manager.findBy(Ficheiro, { nome: In([...names]), area: 'uploads' });
   for (const { nome } of there) names.delete(nome);
   if (names.size === 0) return contents;
-  return withTexts(contents, (text) => textWithout(text, names)) as ObjectLiteral;
+  return mapTexts(contents, (text) => cutFiles(text, names)) as ObjectLiteral;
 }
 
-function textWithout(text: string, gone: ReadonlySet<string>): string {
+function cutFiles(text: string, gone: ReadonlySet<string>): string {
   const left = text.replaceAll(
     PICTURE_OR_LINK,
     (whole: string, sign: string, words: string, host: string | undefined, nome: string) => {
@@ -118,7 +118,7 @@ const SENTENCE =
  * @param shown what visitors see of it now
  * @throws AppError 'invalid', keyed by the fields that name one
  */
-export async function requireAuthorised(
+export async function requireAuthorisedPictures(
   manager: EntityManager,
   contents: object,
   { at = new Date(), shown = null }: { at?: Date; shown?: unknown } = {},

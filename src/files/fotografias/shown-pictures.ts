@@ -3,10 +3,10 @@ import { DataSource, In } from 'typeorm';
 import { readRows } from '#platform/database/read-rows.js';
 import { lisbonDay, startOfNextLisbonDay } from '#platform/dates/lisbon-day.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import type { Seen, VisitorsView } from '#platform/pipeline/visitors-view.js';
+import type { Reduced, VisitorsView } from '#platform/pipeline/visitors-view.js';
 import { Fotografia, type PictureState, pictureState } from './fotografia.entity.js';
 import { ImagemDto } from './imagem.dto.js';
-import { isDescribed } from './said-of-pictures.js';
+import { isDescribed } from './picture-descriptions.js';
 import { namesIn, withoutPictures } from './named-files.js';
 
 @Injectable()
@@ -25,12 +25,12 @@ export class ShownPictures implements VisitorsView {
     return row === null ? undefined : pictureState(row, lisbonDay(new Date()));
   }
 
-  reduce(answer: unknown): Seen | Promise<Seen> {
+  reduce(answer: unknown): Reduced | Promise<Reduced> {
     const names = namesIn(answer);
     return names.size === 0 ? { answer, until: undefined } : this.withoutHidden(answer, names);
   }
 
-  private async withoutHidden(answer: unknown, names: ReadonlySet<string>): Promise<Seen> {
+  private async withoutHidden(answer: unknown, names: ReadonlySet<string>): Promise<Reduced> {
     const rows = await this.dataSource.manager.findBy(Fotografia, { nome: In([...names]) });
     const today = lisbonDay(new Date());
     const shown = rows.filter((row) => pictureState(row, today) === 'visivel');
@@ -45,15 +45,15 @@ export class ShownPictures implements VisitorsView {
 
 /** An answer whose records say beside them what is said of the pictures that each names. */
 function withDescriptions(answer: unknown, rows: readonly Fotografia[]): unknown {
-  const said = new Map(rows.filter(isDescribed).map((row) => [row.nome, toAnswer(ImagemDto, row)]));
-  if (said.size === 0) return answer;
-  return Array.isArray(answer) ? answer.map((item) => withOwn(item, said)) : withOwn(answer, said);
+  const texts = new Map(rows.filter(isDescribed).map((row) => [row.nome, toAnswer(ImagemDto, row)]));
+  if (texts.size === 0) return answer;
+  return Array.isArray(answer) ? answer.map((item) => withDescription(item, texts)) : withDescription(answer, texts);
 }
 
-function withOwn(record: unknown, said: ReadonlyMap<string, ImagemDto>): unknown {
+function withDescription(record: unknown, texts: ReadonlyMap<string, ImagemDto>): unknown {
   if (typeof record !== 'object' || record === null) return record;
   const own = [...namesIn(record)].flatMap((nome) => {
-    const words = said.get(nome);
+    const words = texts.get(nome);
     return words === undefined ? [] : [[nome, words] as const];
   });
   return own.length === 0 ? record : { ...(record as object), imagens: Object.fromEntries(own) };

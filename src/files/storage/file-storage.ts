@@ -55,14 +55,14 @@ export class FileStorage extends Storage {
   override async stat(folder: Folder, name: string): Promise<StoredFacts | undefined> {
     const key = storedKey(folder, name);
     if (key === undefined) return undefined;
-    const found = await stat(join(this.root, key)).catch(noneWhereMissing);
+    const found = await stat(join(this.root, key)).catch(undefinedIfMissing);
     return found?.isFile() === true ? factsOf(found) : undefined;
   }
 
   override async open(folder: Folder, name: string, range?: ByteRange): Promise<OpenedFile | undefined> {
     const key = storedKey(folder, name);
     if (key === undefined) return undefined;
-    const file = await open(join(this.root, key)).catch(noneWhereMissing);
+    const file = await open(join(this.root, key)).catch(undefinedIfMissing);
     if (file === undefined) return undefined;
     try {
       const facts = factsOf(await file.stat());
@@ -78,9 +78,9 @@ export class FileStorage extends Storage {
   override async *list(folder: Folder): AsyncGenerator<{ name: string; modified: Date }> {
     if (storedKey(folder, 'x') === undefined) return;
     const path = join(this.root, folder);
-    for (const name of (await readdir(path).catch(noneWhereMissing)) ?? []) {
+    for (const name of (await readdir(path).catch(undefinedIfMissing)) ?? []) {
       if (!isStoredName(name)) continue;
-      const found = await stat(join(path, name)).catch(noneWhereMissing);
+      const found = await stat(join(path, name)).catch(undefinedIfMissing);
       if (found?.isFile() === true) yield { name, modified: found.mtime };
     }
   }
@@ -102,7 +102,7 @@ function factsOf({ size, mtime }: Stats): StoredFacts {
   return { size, modified: mtime, etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"` };
 }
 
-function noneWhereMissing(error: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 

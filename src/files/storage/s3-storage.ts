@@ -106,7 +106,7 @@ export class S3Storage extends Storage {
     const key = storedKey(folder, name);
     if (key === undefined) return undefined;
     const command = new HeadObjectCommand({ Bucket: this.bucket, Key: this.prefix + key });
-    const found = await this.askOrMiss((options) => this.client.send(command, options));
+    const found = await this.askIfPresent((options) => this.client.send(command, options));
     return found && factsOf(found);
   }
 
@@ -115,7 +115,7 @@ export class S3Storage extends Storage {
     if (key === undefined) return undefined;
     const Range = range && `bytes=${range.start}-${range.end}`;
     const command = new GetObjectCommand({ Bucket: this.bucket, Key: this.prefix + key, Range });
-    const found = await this.askOrMiss((options) => this.client.send(command, options));
+    const found = await this.askIfPresent((options) => this.client.send(command, options));
     if (found === undefined) return undefined;
     const whole = found.ContentRange === undefined ? undefined : Number(found.ContentRange.split('/')[1]);
     const facts = factsOf(whole === undefined ? found : { ...found, ContentLength: whole });
@@ -139,7 +139,7 @@ export class S3Storage extends Storage {
 
   override async remove(folder: Folder, name: string): Promise<void> {
     const command = new DeleteObjectCommand({ Bucket: this.bucket, Key: this.keyOf(folder, name) });
-    await this.askOrMiss((options) => this.client.send(command, options));
+    await this.askIfPresent((options) => this.client.send(command, options));
   }
 
   override async removeAll(folder: Folder): Promise<void> {
@@ -183,7 +183,7 @@ export class S3Storage extends Storage {
   }
 
   /** The same, where there being no such object is an answer too. */
-  private askOrMiss<Answer>(send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) {
+  private askIfPresent<Answer>(send: (options: { abortSignal: AbortSignal }) => Promise<Answer>) {
     return this.ask(ANSWER_MS, (options) =>
       send(options).catch((error: unknown) => {
         if (!isMissing(error)) throw error;

@@ -26,7 +26,7 @@ export function storedName(original: string, extension: string, now = Date.now()
 export const documentName = (): string => `${randomBytes(RANDOM_BYTES).toString('hex')}.pdf`;
 
 /** Returns the part of a stored name that is unique, without its sender's words, which may hold a person's name. */
-export function markOf(stored: string): string | undefined {
+export function uniquePartOf(stored: string): string | undefined {
   return /(?:^|-)([0-9a-f]+)\.[a-z]+$/.exec(stored)?.[1];
 }
 

@@ -11,10 +11,10 @@ import { AppError } from '#platform/errors/app-error.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { Settings } from '#platform/config/config.js';
-import { fileUses } from '#files/ficheiros/file-uses.js';
+import { describeUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
-import { awaitApproval } from '#files/fotografias/said-of-pictures.js';
+import { holdForApproval } from '#files/fotografias/picture-descriptions.js';
 import type { Invitations } from '#files/ficheiros/invitations.js';
 import { EquipaService } from '#content/equipa/equipa.module.js';
 import { Convite, invitationState, requireOpen } from './convite.entity.js';
@@ -107,7 +107,7 @@ export class ConvitesService implements Invitations {
     await manager.save(Convite, convite);
     // held first, so that nothing begins to name it
     const isThere = await this.ficheiros.exists(manager, imagem);
-    if (!isThere || (await fileUses(manager, imagem)).length > 0) return false;
+    if (!isThere || (await describeUses(manager, imagem)).length > 0) return false;
     await this.ficheiros.discard(manager, { area: 'uploads', nome: imagem });
     return true;
   }
@@ -175,7 +175,7 @@ export class ConvitesService implements Invitations {
       const replaced = convite.imagem;
       convite.imagem = nome;
       await manager.save(Convite, convite);
-      await awaitApproval(manager, [nome]);
+      await holdForApproval(manager, [nome]);
       if (replaced !== null) await this.ficheiros.discard(manager, { area: 'uploads', nome: replaced });
     };
     const [nome = ''] = await this.ficheiros.upload(files, { imagesOnly: true, alongside: attach });
@@ -241,7 +241,7 @@ async function forgetDrafts(manager: EntityManager, convites: readonly Convite[]
 async function unusedPictures(manager: EntityManager, convites: readonly Convite[]): Promise<StoredFile[]> {
   const unused: StoredFile[] = [];
   for (const { imagem } of convites) {
-    if (imagem === null || (await fileUses(manager, imagem)).length > 0) continue;
+    if (imagem === null || (await describeUses(manager, imagem)).length > 0) continue;
     unused.push({ area: 'uploads', nome: imagem });
   }
   return unused;

@@ -8,7 +8,7 @@ import { Ficheiro, missingFile } from '#files/storage/ficheiro.entity.js';
 import { FicheirosService, isNamedPdf } from '#files/ficheiros/ficheiros.service.js';
 import { PublicFiles } from '#files/ficheiros/public-files.js';
 import { sendDocument } from '#files/ficheiros/send-stored.js';
-import { awaitApproval, sayOfPicture } from '#files/fotografias/said-of-pictures.js';
+import { changeDescription, holdForApproval } from '#files/fotografias/picture-descriptions.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
@@ -80,7 +80,7 @@ export class ProjetosService {
       if (project.fotos.length >= MAX_PROJECT_PICTURES)
         throw new AppError('conflict', `Um projeto tem até ${MAX_PROJECT_PICTURES} fotografias. Retire uma primeiro.`);
       project.fotos = [...project.fotos, { nome, descricao: '', menores: null }];
-      await awaitApproval(manager, [nome]);
+      await holdForApproval(manager, [nome]);
       await keep(manager, project);
     };
     try {
@@ -111,7 +111,7 @@ export class ProjetosService {
       const project = await openForWriting(manager, token);
       Object.assign(pictureOf(project, nome), { descricao: descricao ?? '', menores: menores ?? null });
       const facts = { alt: descricao ?? null, menores: menores === true };
-      await sayOfPicture(manager, nome, (row) => Object.assign(row, facts));
+      await changeDescription(manager, nome, (row) => Object.assign(row, facts));
       await keep(manager, project);
     });
   }
@@ -231,7 +231,7 @@ export class ProjetosService {
   private async leaveWall(manager: EntityManager, project: Projeto): Promise<void> {
     if (project.muralId === null) return;
     await this.mural.withdraw(manager, project.muralId);
-    await awaitApproval(manager, namesOf(project));
+    await holdForApproval(manager, namesOf(project));
     project.muralId = null;
   }
 

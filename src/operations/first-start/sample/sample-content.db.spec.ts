@@ -7,10 +7,10 @@ import { type OpenedFile, Storage } from '#files/storage/storage.js';
 import { SampleContent } from './sample-content.js';
 
 let api: TestApi;
-let complete: jest.SpiedFunction<ImageVariants['complete']>;
+let makeMissing: jest.SpiedFunction<ImageVariants['makeMissing']>;
 
 beforeAll(async () => {
-  complete = jest.spyOn(ImageVariants.prototype, 'complete');
+  makeMissing = jest.spyOn(ImageVariants.prototype, 'makeMissing');
   api = await startApi({ sampleContent: true });
 });
 afterAll(() => api.stop());
@@ -46,14 +46,14 @@ describe('a new database with sample content', () => {
   });
 
   it('has all versions of its pictures, and makes none', async () => {
-    expect(complete).not.toHaveBeenCalled();
+    expect(makeMissing).not.toHaveBeenCalled();
     const pictures = await api.dataSource.manager.findBy(Ficheiro, { imagem: true });
     expect(pictures).toHaveLength(26);
     const [storage, variants] = [api.app.get(Storage), api.app.get(ImageVariants)];
     const put = jest.spyOn(storage, 'put');
     for (const { nome } of pictures) {
       const { bytes } = (await storage.open('uploads', nome)) as OpenedFile;
-      await variants.complete(await buffer(bytes), nome, () => true);
+      await variants.makeMissing(await buffer(bytes), nome, () => true);
     }
     expect(put).not.toHaveBeenCalled();
   });

@@ -15,7 +15,7 @@ import { RelatoriosService } from '#content/relatorios/relatorios.module.js';
 import type { ReceivedFile } from '#files/arriving/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
-import { sayOfPicture } from '#files/fotografias/said-of-pictures.js';
+import { changeDescription } from '#files/fotografias/picture-descriptions.js';
 import { Storage } from '#files/storage/storage.js';
 import { storedName } from '#files/storage/stored-name.js';
 import descriptions from '#samples/descriptions.json' with { type: 'json' };
@@ -75,9 +75,9 @@ export class SampleContent {
     const files = pictures.map(({ original }, index) => ({ originalname: `exemplo-${index + 1}.jpg`, data: original }));
     const names = await this.addFiles('image/jpeg', files, async (manager, nomes) => {
       for (const [index, { alt }] of pictures.entries())
-        await sayOfPicture(manager, nomes[index] ?? '', (row) => Object.assign(row, { alt }));
+        await changeDescription(manager, nomes[index] ?? '', (row) => Object.assign(row, { alt }));
     });
-    for (const [index, { versions }] of pictures.entries()) await this.variants.keep(names[index] ?? '', versions);
+    for (const [index, { versions }] of pictures.entries()) await this.variants.store(names[index] ?? '', versions);
     return (wanted) => {
       const index = pictures.findIndex(({ name }) => name === wanted);
       if (index === -1) throw new Error(`samples/pictures/${wanted} is not there`);

@@ -13,9 +13,9 @@ export function isDescribed({ alt, decorativa, credito, focoX }: Description): b
 }
 
 /** Changes what is said of a stored picture, locked until the unit of work ends. One of which nothing is said has no row. */
-export async function sayOfPicture(manager: EntityManager, nome: string, change: (row: Fotografia) => void) {
-  const said = await manager.findOne(Fotografia, { where: { nome }, ...forUpdate });
-  const row = said ?? manager.create(Fotografia, { nome, createdAt: new Date() });
+export async function changeDescription(manager: EntityManager, nome: string, change: (row: Fotografia) => void) {
+  const known = await manager.findOne(Fotografia, { where: { nome }, ...forUpdate });
+  const row = known ?? manager.create(Fotografia, { nome, createdAt: new Date() });
   change(row);
   row.marcada = row.menores || row.porAprovar || row.retiradaEm !== null;
   row.versao = row.marcada || isDescribed(row) ? row.versao + 1 : 0;
@@ -30,10 +30,10 @@ export async function sayOfPicture(manager: EntityManager, nome: string, change:
  * children and that it waits for approval go with it, and the authorisation does not: it was seen for the other picture.
  * Nor does the point, which is of the other's shape.
  */
-export async function carryWhatIsSaid(manager: EntityManager, nome: string, por: string): Promise<void> {
+export async function carryDescription(manager: EntityManager, nome: string, por: string): Promise<void> {
   const before = await manager.findOneBy(Fotografia, { nome });
   if (before === null) return;
-  await sayOfPicture(manager, por, (row) => {
+  await changeDescription(manager, por, (row) => {
     if (row.alt === null && !row.decorativa) Object.assign(row, { alt: before.alt, decorativa: before.decorativa });
     row.credito ??= before.credito;
     row.menores ||= before.menores;
@@ -43,8 +43,8 @@ export async function carryWhatIsSaid(manager: EntityManager, nome: string, por:
 }
 
 /** Keeps pictures that strangers have sent from visitors until somebody approves them. It does not touch what is said of them. */
-export async function awaitApproval(manager: EntityManager, nomes: readonly string[]): Promise<void> {
-  for (const nome of nomes) await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: true }));
+export async function holdForApproval(manager: EntityManager, nomes: readonly string[]): Promise<void> {
+  for (const nome of nomes) await changeDescription(manager, nome, (row) => Object.assign(row, { porAprovar: true }));
 }
 
 /** Lets visitors see the pictures that a record names which is being published, unless something else is in the way. */
@@ -52,7 +52,8 @@ export async function approvePictures(manager: EntityManager, contents: unknown)
   const names = namesIn(contents);
   if (names.size === 0) return;
   const waiting = await manager.find(Fotografia, { where: { nome: In([...names]), porAprovar: true }, ...forUpdate });
-  for (const { nome } of waiting) await sayOfPicture(manager, nome, (row) => Object.assign(row, { porAprovar: false }));
+  for (const { nome } of waiting)
+    await changeDescription(manager, nome, (row) => Object.assign(row, { porAprovar: false }));
 }
 
 /** More records of a resource than have a picture that their title describes; the count on the overview must not grow with them. */
