@@ -297,8 +297,8 @@ export const content = [
     row: 'samples',
     breaks: 'what somebody has made of a sample is removed with the samples',
     file: 'src/content/shared/versions.ts',
-    find: 'const own = ownMark(manager, target, before.contents, { ...row, ...becomes });',
-    replace: 'const own = { ...row, ...becomes };\n  void ownMark;',
+    find: 'const own = withoutSampleMark(manager, target, before.contents, { ...row, ...changes });',
+    replace: 'const own = { ...row, ...contents };\n  void withoutSampleMark;',
     spec: 'src/content/exemplos/exemplos.spec.ts',
   },
   {

@@ -108,7 +108,7 @@ export const lifecycle = [
     row: 'unauthorised-pictures',
     breaks: 'a PUT shows visitors a picture of children without an authorisation',
     file: 'src/content/shared/versions.ts',
-    find: '  if (isShown(becomes)) await requireAuthorisedPictures(manager, becomes, { shown: isShown(row) ? row : null });\n',
+    find: '  if (isShown(changes)) await requireAuthorisedPictures(manager, changes, { shown: isShown(row) ? row : null });\n',
     replace: '',
     spec: 'src/content/shared/unauthorised-pictures.spec.ts',
   },

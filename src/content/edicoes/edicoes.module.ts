@@ -57,7 +57,7 @@ export const edicoes = contentSpec({
 @Injectable()
 export class EdicoesService extends ContentService(edicoes) {
   /** The edition at an address of the site. @throws AppError 'notFound' */
-  async ofSchoolYear(chave: string): Promise<Edicao> {
+  async getBySchoolYear(chave: string): Promise<Edicao> {
     const edicao = await this.repository.findOneBy({ chave });
     if (edicao === null) throw new AppError('notFound');
     return edicao;
@@ -65,12 +65,12 @@ export class EdicoesService extends ContentService(edicoes) {
 
   /** Moves the end of a period on. @throws AppError 'notFound'; 'invalid' for a day that is no later or follows another */
   prolong(id: number, day: 'inscricoesFecham' | 'submissaoFecha', ate: string): Promise<Edicao> {
-    const becomes = (stored: Edicao) => {
+    const changesOf = (stored: Edicao) => {
       const sentence = 'O novo dia tem de vir depois do que está marcado.';
       if (ate <= (stored[day] ?? '9999')) throw AppError.at('ate', sentence);
       return calendarOf(stored, { [day]: ate });
     };
-    return this.transactions.run((manager) => saveVersioned(manager, Edicao, id, becomes, undefined));
+    return this.transactions.run((manager) => saveVersioned(manager, Edicao, id, changesOf, undefined));
   }
 }
 
@@ -120,7 +120,7 @@ class EdicoesController extends ContentController(edicoes, EdicoesService) {
   @ApiParam({ name: 'chave', example: '20252026', description: 'Os dois anos, como no endereço da página.' })
   @ApiReadRecord(EdicaoDto)
   async ofSchoolYear(@Param('chave') chave: string): Promise<EdicaoDto> {
-    return EdicaoDto.from(await this.content.ofSchoolYear(chave));
+    return EdicaoDto.from(await this.content.getBySchoolYear(chave));
   }
 }
 

@@ -80,7 +80,7 @@ export class Evento {
   /** Runs on every save, so an event that is published or restored later also gets the type that its dates call for. */
   @BeforeInsert()
   @BeforeUpdate()
-  protected followDates(): void {
+  protected setTypeByDates(): void {
     Object.assign(this, momentsOf(this));
     if (this.tipoAutomatico) this.tipo = typeByDates(this, new Date());
   }

@@ -194,10 +194,10 @@ export class EventTurns extends DueWorker {
   }
 
   override async doDue(now: Date, limit: number): Promise<number> {
-    const beginning = this.begun('proximo', now).limit(limit);
+    const beginning = this.selectBegun('proximo', now).limit(limit);
     // no range of an index of ends, which would lead through all that ever ended
     const over = 'CASE WHEN turning.dataFim IS NULL THEN turning.data < :today ELSE turning.dataFim <= :now END';
-    const ending = this.begun('decorrer', now)
+    const ending = this.selectBegun('decorrer', now)
       .andWhere(over, { today: startOfLisbonDay(now) })
       .limit(limit);
     const turning = [...(await beginning.getMany()), ...(await ending.getMany())];
@@ -212,7 +212,7 @@ export class EventTurns extends DueWorker {
   }
 
   /** Those of a type by their dates that have begun: a range of an index. */
-  private begun(tipo: EventType, now: Date): SelectQueryBuilder<Evento> {
+  private selectBegun(tipo: EventType, now: Date): SelectQueryBuilder<Evento> {
     return this.transactions.manager
       .createQueryBuilder(Evento, 'turning')
       .select(['turning.id', 'turning.versao', 'turning.data', 'turning.dataFim'])

@@ -36,7 +36,7 @@ export class ExemplosService {
         const target = entity as new () => Sample;
         const samples = await manager.find(target, { where: { exemplo: true }, ...forUpdate });
         for (const sample of samples) {
-          if (!(await leaveItsDraft(manager, resource, sample))) await binRecord(manager, target, sample);
+          if (!(await keepItsDraft(manager, resource, sample))) await binRecord(manager, target, sample);
         }
         removed += samples.length;
       }
@@ -55,7 +55,7 @@ export class ExemplosService {
 }
 
 /** Keeps what somebody has written in the place of a sample as a draft. @returns whether there was such a draft */
-async function leaveItsDraft(manager: EntityManager, resource: string, sample: Sample): Promise<boolean> {
+async function keepItsDraft(manager: EntityManager, resource: string, sample: Sample): Promise<boolean> {
   const draft = await manager.findOne(Draft, { where: { resource, recordId: sample.id }, ...forUpdate });
   if (draft === null || draft.contents === null || draft.exemplo) return false;
   const estado = draft.publishAt === null ? 'rascunho' : 'agendado';

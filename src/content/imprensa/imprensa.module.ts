@@ -124,15 +124,15 @@ export const imprensa = contentSpec({
 @Injectable()
 export class ImprensaService extends ContentService(imprensa) {
   /** The newest articles of a category without the one that is being read, at most five. */
-  related(category: string, id: number, raw: RawListQuery): Promise<Page<Artigo>> {
-    return this.newest(raw, [
+  listRelated(category: string, id: number, raw: RawListQuery): Promise<Page<Artigo>> {
+    return this.listNewest(raw, [
       { property: 'categoria', comparison: 'equal', value: category },
       { property: 'id', comparison: 'not', value: id },
     ]);
   }
 
   /** The newest articles, at most five. @param also conditions beyond those of the request */
-  newest(raw: RawListQuery, also: readonly Condition<Artigo>[] = []): Promise<Page<Artigo>> {
+  listNewest(raw: RawListQuery, also: readonly Condition<Artigo>[] = []): Promise<Page<Artigo>> {
     const query = parseListQuery(raw, imprensa.list);
     const to = Math.min(query.to, query.from + SIDE_LIST_ROWS - 1);
     return this.records.find({ ...query, to, conditions: [...query.conditions, ...also] });
@@ -147,7 +147,7 @@ class ImprensaController extends ContentController(imprensa, ImprensaService) {
   @Kept(Artigo, Fotografia)
   @AnswersPage(ArtigoResumidoDto, imprensa.list, ArtigoResumidoDto.from)
   recent(@Query() query: RawListQuery): Promise<Page<Artigo>> {
-    return this.content.newest(query);
+    return this.content.listNewest(query);
   }
 
   @Get('api/imprensa/relacionados/:category/:id')
@@ -160,7 +160,7 @@ class ImprensaController extends ContentController(imprensa, ImprensaService) {
     @Param('id', IdPipe) id: number,
     @Query() query: RawListQuery,
   ): Promise<Page<Artigo>> {
-    return this.content.related(category, id, query);
+    return this.content.listRelated(category, id, query);
   }
 }
 

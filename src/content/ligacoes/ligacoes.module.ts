@@ -92,7 +92,7 @@ class LinkChecker {
   }
 
   /** Those of some addresses that lead nowhere, each with why. */
-  async dead(addresses: readonly string[]): Promise<{ ligacao: string; problema: string }[]> {
+  async findDead(addresses: readonly string[]): Promise<{ ligacao: string; problema: string }[]> {
     const turns = new Semaphore(AT_ONCE);
     const asked = [...new Set(addresses)].map(async (ligacao) => {
       const problema = await turns.runExclusive(() => this.problemOf(ligacao));
@@ -106,7 +106,7 @@ class LinkChecker {
     const link = linkAddress(address, this.site.href);
     if (link === undefined || /^mailto:/i.test(link)) return undefined;
     const url = new URL(link, this.site);
-    if (!this.mayBeAsked(url)) return undefined;
+    if (!this.isAllowed(url)) return undefined;
     try {
       // some answer a HEAD as they would not answer a GET
       const isGone = GONE.includes(await this.ask('HEAD', url)) && GONE.includes(await this.ask('GET', url));
@@ -116,7 +116,7 @@ class LinkChecker {
     }
   }
 
-  private mayBeAsked(url: URL): boolean {
+  private isAllowed(url: URL): boolean {
     if (url.origin === this.site.origin) return true;
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
     return url.port === '' && (isIP(host) === 0 || isPublicAddress(host));
@@ -154,7 +154,7 @@ class LigacoesController {
   @Answers([LigacaoMortaDto])
   @Refuses({ 400: 'Campos errados.' })
   dead(@Body() body: LigacoesInputDto): Promise<LigacaoMortaDto[]> {
-    return this.checker.dead(body.ligacoes);
+    return this.checker.findDead(body.ligacoes);
   }
 }
 

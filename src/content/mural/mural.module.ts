@@ -176,9 +176,9 @@ export class MuralService extends ContentService(mural) {
 
   async filters(): Promise<FiltrosMuralDto> {
     const [edicoes, distritos, premios] = await Promise.all([
-      this.choices('edicao'),
-      this.choices('distrito'),
-      this.choices('premio'),
+      this.countChoices('edicao'),
+      this.countChoices('distrito'),
+      this.countChoices('premio'),
     ]);
     const passos = await Promise.all(
       projectSteps.map(async (valor) => ({ valor, projetos: await this.repository.countBy({ [valor]: Not('') }) })),
@@ -186,7 +186,7 @@ export class MuralService extends ContentService(mural) {
     return { edicoes: edicoes.toReversed(), distritos, premios, passos: passos.filter(({ projetos }) => projetos > 0) };
   }
 
-  private async choices(column: 'edicao' | 'distrito' | 'premio'): Promise<EscolhaMuralDto[]> {
+  private async countChoices(column: 'edicao' | 'distrito' | 'premio'): Promise<EscolhaMuralDto[]> {
     const rows: { valor: string; projetos: number | string }[] = await this.repository
       .createQueryBuilder('row')
       .select(`row.${column}`, 'valor')

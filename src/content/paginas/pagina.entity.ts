@@ -17,13 +17,13 @@ const KEY_LENGTH = 40;
   // whole, and under `estado` whether visitors see it; what comes back is a draft
   versionWords: {
     leftAlone: ['estado'],
-    of({ chave, publicado, rascunho }) {
+    read({ chave, publicado, rascunho }) {
       const page = pageOf(chave);
       const leaves = leavesOf(page.fields, storedWords(page, rascunho ?? publicado));
       const estado = rascunho === null ? 'Publicada' : 'Rascunho';
       return { estado, ...Object.fromEntries(leaves.map(({ way, value }) => [way, value])) };
     },
-    back({ chave, publicado, rascunho }, words, session) {
+    restore({ chave, publicado, rascunho }, words, session) {
       const page = pageOf(chave);
       const { fields } = page;
       const from = storedWords(page, rascunho ?? publicado);

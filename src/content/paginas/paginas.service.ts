@@ -60,7 +60,7 @@ export class PaginasService {
     return pages.map((page) => ({
       nome: page.nome,
       caminhos: page.caminhos,
-      texts: textsOf(page.fields, wordsOf(page)).map((text) => asRead(filled(text, who))),
+      texts: textsOf(page.fields, wordsOf(page)).map((text) => fillPlaces(filled(text, who))),
     }));
   }
 
@@ -119,8 +119,8 @@ export class PaginasService {
       const [from, to] = [storedWords(page, row.publicado), storedWords(page, row.rascunho)];
       requireAdministration(page.fields, { from, to }, session);
       await requireAuthorisedPictures(manager, { conteudo: row.rascunho }, { shown: row.publicado });
-      const becomes = { publicado: row.rascunho, rascunho: null, publicadoEm: new Date() };
-      const published = await save(manager, row, becomes, session);
+      const changes = { publicado: row.rascunho, rascunho: null, publicadoEm: new Date() };
+      const published = await save(manager, row, changes, session);
       for (const listener of this.listeners) await listener(manager);
       return whole(manager, page, published, true);
     });
@@ -141,11 +141,11 @@ export class PaginasService {
 async function save(
   manager: EntityManager,
   row: Pagina,
-  becomes: Partial<Pagina>,
+  changes: Partial<Pagina>,
   { userId }: Pick<LiveSession, 'userId'>,
 ): Promise<Pagina> {
   const before = { versao: row.versao, contents: snapshotOf(manager, Pagina, row) };
-  Object.assign(row, becomes, { alteradoEm: new Date(), alteradoPorId: userId, versao: row.versao + 1 });
+  Object.assign(row, changes, { alteradoEm: new Date(), alteradoPorId: userId, versao: row.versao + 1 });
   const saved = await manager.save(Pagina, row);
   await keepVersion(manager, Pagina, saved, { before });
   return saved;
@@ -159,7 +159,7 @@ const namesOf = (manager: EntityManager, rows: readonly Pagina[]) =>
   );
 
 /** A text with what the site counts put in; what else it puts in the place of braces is no words. */
-function asRead(text: string): string {
+function fillPlaces(text: string): string {
   const years = new Date().getFullYear() - periods.firstYear;
   return text.replaceAll('{anos}', String(years)).replaceAll('{edicoes}', 'Edições').replaceAll(IN_BRACES, '');
 }

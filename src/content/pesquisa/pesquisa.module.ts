@@ -49,7 +49,7 @@ interface Filters {
 }
 
 /** Has a kind of content searched by its list. */
-function inList<Row extends ObjectLiteral & { id: number }>(
+function searchIn<Row extends ObjectLiteral & { id: number }>(
   { entity, list }: { entity: new () => Row; list: ListSpec<Row> },
   result: (row: Row) => Found,
   { ofYear, shown }: Filters = {},
@@ -65,52 +65,52 @@ function inList<Row extends ObjectLiteral & { id: number }>(
 }
 
 /** A column of moments, within a year: at its turn Lisbon has the time of UTC. */
-const within = (column: string) => (ano: number) => ({
+const withinYear = (column: string) => (ano: number) => ({
   [`${column}_gte`]: `${ano}-01-01T00:00:00.000Z`,
   [`${column}_lte`]: `${ano}-12-31T23:59:59.999Z`,
 });
 
 /** The kinds of content that are searched by their lists, in the order in which they are shown: after the pages. */
 const lists = {
-  evento: inList(
+  evento: searchIn(
     eventos,
     ({ id, titulo, hook, data }) => ({ titulo, resumo: hook, data, endereco: `/eventos/${id}` }),
     { ofYear: (ano) => ({ ano }) },
   ),
-  artigo: inList(
+  artigo: searchIn(
     imprensa,
     ({ id, titulo, categoria, data }) => ({ titulo, resumo: categoria, data, endereco: `/imprensa/${id}` }),
-    { ofYear: within('data') },
+    { ofYear: withinYear('data') },
   ),
-  material: inList(materiais, ({ titulo, texto }) => ({ titulo, resumo: texto, endereco: '/material' }), {
-    ofYear: within('createdAt'),
+  material: searchIn(materiais, ({ titulo, texto }) => ({ titulo, resumo: texto, endereco: '/material' }), {
+    ofYear: withinYear('createdAt'),
   }),
-  relatorio: inList(
+  relatorio: searchIn(
     { entity: Relatorio, list: relatoriosList },
     ({ nome, ano }) => ({ titulo: nome, resumo: String(ano), endereco: `/relatorios?ano=${ano}` }),
     { ofYear: (ano) => ({ ano }) },
   ),
-  edicao: inList(edicoes, ({ chave, introducao }) => ({
+  edicao: searchIn(edicoes, ({ chave, introducao }) => ({
     titulo: `Desafio Escolar ${schoolYear(chave)}`,
     resumo: introducao,
     endereco: `/${chave}`,
   })),
-  projeto: inList(mural, ({ id, titulo, frase, premio, escola, edicao }) => ({
+  projeto: searchIn(mural, ({ id, titulo, frase, premio, escola, edicao }) => ({
     titulo,
     resumo: frase ?? [premio, escola, schoolYear(edicao)].filter(Boolean).join(', '),
     endereco: `/projetos/${id}`,
   })),
-  pergunta: inList(perguntas, ({ pergunta, resposta, pagina }) => ({
+  pergunta: searchIn(perguntas, ({ pergunta, resposta, pagina }) => ({
     titulo: pergunta,
     resumo: resposta,
     endereco: `/${pagina}`,
   })),
-  membro: inList(
+  membro: searchIn(
     equipa,
     ({ nome, testemunho }) => ({ titulo: nome, resumo: testemunho, endereco: '/voluntariado#equipa' }),
     { shown: { rascunho: false } },
   ),
-  parceiro: inList(parceiros, ({ nome, descricao }) => ({
+  parceiro: searchIn(parceiros, ({ nome, descricao }) => ({
     titulo: nome,
     resumo: descricao,
     endereco: '/oportunidades',
@@ -161,7 +161,7 @@ class PesquisaService {
     for (const kind of only === undefined ? resultKinds : [only]) {
       const wanted = { q, ano, count: only === undefined ? OF_EACH : OF_ONE };
       const searched = await (kind === 'pagina'
-        ? this.inPages(wanted)
+        ? this.searchPages(wanted)
         : lists[kind].search(this.transactions.manager, wanted));
       const resultados = searched.found.map((found) =>
         toAnswer(ResultadoDto, { data: null, ...found }, { tipo: kind, resumo: shortened(found.resumo) }),
@@ -171,7 +171,7 @@ class PesquisaService {
     return results;
   }
 
-  private async inPages({ q, ano, count }: Wanted): Promise<Results> {
+  private async searchPages({ q, ano, count }: Wanted): Promise<Results> {
     if (ano !== undefined) return { total: 0, found: [] };
     const wanted = termsOf(q);
     const matching = (await this.paginas.published()).flatMap(({ nome, caminhos, texts }) => {

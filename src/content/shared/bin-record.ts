@@ -22,7 +22,7 @@ export async function binRecord<Row extends ObjectLiteral & { id: number }>(
   if (descriptor !== undefined) {
     const draft = await manager.findOneBy(Draft, { resource: descriptor.name, recordId: id });
     const contents = snapshotOf(manager, target, row);
-    await bin(manager, {
+    await insertBinned(manager, {
       resource: descriptor.name,
       recordId: id,
       titulo: String(row[descriptor.title]).slice(0, BINNED_TITLE_LENGTH),
@@ -48,11 +48,11 @@ export async function binIfDraft(manager: EntityManager, target: unknown, record
 /** Moves a record that visitors do not see to the bin. */
 export async function binDraft(manager: EntityManager, draft: Draft): Promise<void> {
   const { resource, recordId, titulo, contents } = draft;
-  await bin(manager, { resource, recordId, titulo, ownFile: null, contents: 'null', draft: contents });
+  await insertBinned(manager, { resource, recordId, titulo, ownFile: null, contents: 'null', draft: contents });
   await manager.remove(draft);
 }
 
-async function bin(
+async function insertBinned(
   manager: EntityManager,
   what: Omit<BinnedRecord, 'id' | 'removedAt' | 'userId' | 'until'>,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { Draft } from './draft.entity.js';
 import { forgetHistory } from './bin-record.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { historyResourceOrThrow } from './history.service.js';
-import { contentsOf, keepVersion, lastVersion, type Seen, type Snapshot, withNames } from './versions.js';
+import { contentsOf, keepVersion, lastVersion, type Snapshot, type WithAuthor, withAuthors } from './versions.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
@@ -40,21 +40,21 @@ export class Bin implements WithheldFiles {
     private readonly remains: ErasureRemains,
   ) {}
 
-  async list(raw: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
+  async list(raw: RawListQuery): Promise<Page<WithAuthor<BinnedRecord>>> {
     const page = await this.records.list(raw);
-    return { ...page, rows: await withNames(this.transactions.manager, page.rows) };
+    return { ...page, rows: await withAuthors(this.transactions.manager, page.rows) };
   }
 
   /** Brings a record back under its number, with its versions. @throws AppError 'notFound', 'conflict', 'invalid' */
-  bringBack(id: number): Promise<{ resource: string; recordId: number }> {
+  restore(id: number): Promise<{ resource: string; recordId: number }> {
     return this.transactions.run(async (manager) => {
       const binned = await lockOrThrow(manager, BinnedRecord, id);
       const { resource, recordId } = binned;
       const { entity } = historyResourceOrThrow(resource);
       if (await manager.existsBy(entity, { id: recordId })) throw new AppError('conflict', TAKEN);
       await manager.remove(binned);
-      const isShown = await showAgain(manager, entity, binned);
-      await waitAgain(manager, binned, isShown);
+      const isShown = await restoreRow(manager, entity, binned);
+      await restoreDraft(manager, binned, isShown);
       amendAction({ resource, recordId: String(recordId) });
       return { resource, recordId };
     });
@@ -62,7 +62,7 @@ export class Bin implements WithheldFiles {
 
   /** Takes a record out for good, with its versions and its own file. @throws AppError 'notFound' */
   async erase(id: number): Promise<void> {
-    await this.takeOut(id);
+    await this.removeForGood(id);
     await this.remains.clean();
   }
 
@@ -74,7 +74,7 @@ export class Bin implements WithheldFiles {
       order: { until: 'ASC', id: 'ASC' },
       take: limit,
     });
-    for (const { id } of due) await this.takeOut(id, now).catch(ignoreNotFound);
+    for (const { id } of due) await this.removeForGood(id, now).catch(ignoreNotFound);
     if (due.length > 0) await this.remains.clean();
     return due.length;
   }
@@ -83,7 +83,7 @@ export class Bin implements WithheldFiles {
     return this.transactions.manager.existsBy(BinnedRecord, { ownFile: nome });
   }
 
-  private async takeOut(id: number, before?: Date): Promise<void> {
+  private async removeForGood(id: number, before?: Date): Promise<void> {
     await this.transactions.run(async (manager) => {
       const binned = await lockOrThrow(manager, BinnedRecord, id);
       if (before !== undefined && binned.until > before) return;
@@ -96,7 +96,7 @@ export class Bin implements WithheldFiles {
 }
 
 /** Has visitors see a record again. @returns whether they did before it was removed */
-async function showAgain(manager: EntityManager, entity: new () => object, binned: BinnedRecord): Promise<boolean> {
+async function restoreRow(manager: EntityManager, entity: new () => object, binned: BinnedRecord): Promise<boolean> {
   const { recordId } = binned;
   const kept = JSON.parse(binned.contents) as (Snapshot & { versao: number | null }) | null;
   if (kept === null) return false;
@@ -113,7 +113,7 @@ async function showAgain(manager: EntityManager, entity: new () => object, binne
 }
 
 /** Puts back what waited to be published: it waits as a draft, whatever was planned for it. */
-async function waitAgain(manager: EntityManager, binned: BinnedRecord, isShown: boolean): Promise<void> {
+async function restoreDraft(manager: EntityManager, binned: BinnedRecord, isShown: boolean): Promise<void> {
   const { resource, recordId, titulo, draft: contents } = binned;
   if (contents === null) return;
   await requireFiles(manager, JSON.parse(contents) as Snapshot);

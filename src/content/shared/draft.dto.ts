@@ -5,7 +5,7 @@ import { ContentsField, RecordVersionField } from './record-key-fields.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
 import type { Plan } from './entry.js';
-import type { RecordName, Seen } from './versions.js';
+import type { RecordName, WithAuthor } from './versions.js';
 import { ApiMomentOrNull, ApiObject, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 class EstadoInputDto {
@@ -62,7 +62,7 @@ export class RascunhoResumidoDto extends SituacaoDto {
   @ApiProperty({ example: 'Evento' }) tipo!: string;
   @ApiProperty({ example: 'Festival' }) titulo!: string;
 
-  static readonly from = (draft: Seen<Draft>): RascunhoResumidoDto => ({
+  static readonly from = (draft: WithAuthor<Draft>): RascunhoResumidoDto => ({
     id: draft.id,
     ...recordWords(draft.resource, draft.titulo),
     ...situationOf(draft, draft),
@@ -77,7 +77,7 @@ export class RascunhoDto extends SituacaoDto {
 
 export function situationOf(
   { resource, recordId }: RecordName,
-  draft: Seen<Draft> | undefined,
+  draft: WithAuthor<Draft> | undefined,
 ): Pick<SituacaoDto, keyof SituacaoDto> {
   return {
     recurso: resource,

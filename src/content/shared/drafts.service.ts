@@ -10,7 +10,7 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { binDraft } from './bin-record.js';
 import type { RecordState } from './saved-version.entity.js';
-import { type RecordName, saveVersioned, type Seen, withNames } from './versions.js';
+import { type RecordName, saveVersioned, type WithAuthor, withAuthors } from './versions.js';
 import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { Entry, findEntry, lockEntry, type Plan } from './entry.js';
@@ -39,9 +39,9 @@ export class Drafts extends DueWorker {
     super();
   }
 
-  async list(raw: RawListQuery): Promise<Page<Seen<Draft>>> {
+  async list(raw: RawListQuery): Promise<Page<WithAuthor<Draft>>> {
     const page = await this.records.list(raw);
-    return { ...page, rows: await withNames(this.transactions.manager, page.rows) };
+    return { ...page, rows: await withAuthors(this.transactions.manager, page.rows) };
   }
 
   /** @throws AppError 'notFound' */
@@ -119,7 +119,7 @@ export class Drafts extends DueWorker {
     for (const { resource, recordId } of due) {
       await this.transactions
         .run((unit) => this.takeStep(unit, { resource, recordId }, now))
-        .catch((error: unknown) => this.tellWhy({ resource, recordId }, now, error));
+        .catch((error: unknown) => this.noteProblem({ resource, recordId }, now, error));
     }
     return due.length;
   }
@@ -140,7 +140,7 @@ export class Drafts extends DueWorker {
   }
 
   /** Lets a record that cannot be published wait as a draft that says why. */
-  private async tellWhy(name: RecordName, now: Date, error: unknown): Promise<void> {
+  private async noteProblem(name: RecordName, now: Date, error: unknown): Promise<void> {
     if (!(error instanceof AppError)) throw error;
     await this.transactions.run(async (manager) => {
       const draft = await manager.findOne(Draft, { where: { ...name }, ...forUpdate });
@@ -154,7 +154,7 @@ export class Drafts extends DueWorker {
   /** How a record stands, for who edits it: its contents as its own GET would answer them, with what waits. */
   private async answer(entry: Entry): Promise<RascunhoDto> {
     const { draft, edited, spec, versao } = entry;
-    const [seen] = await withNames(this.transactions.manager, draft === null ? [] : [draft]);
+    const [seen] = await withAuthors(this.transactions.manager, draft === null ? [] : [draft]);
     return { ...situationOf(entry, seen), versao, conteudo: { ...spec.answer.from(edited), versao } };
   }
 

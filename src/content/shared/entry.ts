@@ -10,13 +10,13 @@ import {
   contentsOf,
   keepVersion,
   lastVersion,
-  ownMark,
   type RecordName,
   saveVersioned,
   type Snapshot,
   snapshotOf,
-  staleRecord,
+  staleRecordError,
   type Versioned,
+  withoutSampleMark,
 } from './versions.js';
 import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
 
@@ -50,7 +50,7 @@ export async function findEntry(
 export async function lockEntry(manager: EntityManager, name: RecordName, expected?: number): Promise<Entry> {
   const entry = await findEntry(manager, name, forUpdate);
   if (expected !== undefined && expected !== entry.versao)
-    throw await staleRecord(manager, name.resource, name.recordId);
+    throw await staleRecordError(manager, name.resource, name.recordId);
   return entry;
 }
 
@@ -112,7 +112,7 @@ export class Entry implements RecordName {
     const { entity } = this.spec;
     const before = this.savedBefore();
     const was = before && snapshotOf(manager, entity, this.edited);
-    const contents = given === undefined ? this.contents : ownMark(manager, entity, was, given);
+    const contents = given === undefined ? this.contents : withoutSampleMark(manager, entity, was, given);
     const versao = Math.max(this.versao, await lastVersion(manager, this)) + 1;
     const saved = { ...contents, id: recordId, versao };
     const draft = {
@@ -160,18 +160,18 @@ export class Entry implements RecordName {
 
   private async putDraft(
     contents: RowContents,
-    becomes: Omit<Draft, 'id' | 'resource' | 'recordId' | 'titulo' | 'exemplo'> | null,
+    next: Omit<Draft, 'id' | 'resource' | 'recordId' | 'titulo' | 'exemplo'> | null,
   ): Promise<void> {
     const { manager, resource, recordId, draft } = this;
-    if (becomes === null) {
+    if (next === null) {
       if (draft !== null) await manager.remove(draft);
       this.draft = null;
       return;
     }
     const titulo = String(contents[resourceNamed(resource, 'history')?.title ?? '']).slice(0, DRAFT_TITLE_LENGTH);
-    const exemplo = becomes.contents !== null && contents['exemplo'] === true;
+    const exemplo = next.contents !== null && contents['exemplo'] === true;
     const stored = draft ?? manager.create(Draft, { resource, recordId });
-    this.draft = await manager.save(Draft, Object.assign(stored, becomes, { titulo, exemplo }));
+    this.draft = await manager.save(Draft, Object.assign(stored, next, { titulo, exemplo }));
   }
 
   /** Returns the version and contents of the last save, as its history keeps them. */

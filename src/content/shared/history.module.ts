@@ -24,7 +24,7 @@ import { ApiResourceParam, expectedVersion, RecordVersionField } from './record-
 import { Bin, lixoList } from './bin.service.js';
 import { BinnedRecord } from './binned-record.entity.js';
 import { History, type VersionListed } from './history.service.js';
-import type { Seen, Snapshot } from './versions.js';
+import type { Snapshot, WithAuthor } from './versions.js';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { toServedUrl } from '#platform/dto/url-fields.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
@@ -45,7 +45,7 @@ class VersaoGuardadaDto {
   @ApiProperty({ type: [String], example: ['titulo'], description: 'Os campos que mudaram desde a versão anterior.' })
   campos!: string[];
 
-  static readonly from = (row: Seen<VersionListed>): VersaoGuardadaDto =>
+  static readonly from = (row: WithAuthor<VersionListed>): VersaoGuardadaDto =>
     toAnswer(VersaoGuardadaDto, row, { guardadaEm: row.savedAt, campos: JSON.parse(row.changed) as string[] });
 }
 
@@ -56,7 +56,7 @@ class ConteudoDaVersaoDto {
 
   static readonly from = (versao: number, contents: Snapshot): ConteudoDaVersaoDto => ({
     versao,
-    conteudo: Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, served(value)])),
+    conteudo: Object.fromEntries(Object.entries(contents).map(([name, value]) => [name, toServed(value)])),
   });
 }
 
@@ -82,7 +82,7 @@ class NoLixoDto {
   @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Vazio: não se sabe quem.' }) por!: string | null;
   @ApiMoment({ description: 'Quando desaparece de vez.' }) ficaAte!: string;
 
-  static readonly from = (row: Seen<BinnedRecord>): NoLixoDto =>
+  static readonly from = (row: WithAuthor<BinnedRecord>): NoLixoDto =>
     toAnswer(NoLixoDto, row, {
       recurso: row.resource,
       registo: row.recordId,
@@ -98,8 +98,8 @@ class RepostoDto {
 }
 
 /** Our own pictures by their whole address, as records answer them. */
-function served(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(served);
+function toServed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toServed);
   return typeof value === 'string' && value.startsWith('/uploads/') ? toServedUrl(value) : value;
 }
 
@@ -142,7 +142,7 @@ class HistoryController {
     @Headers('if-match') ifMatch?: string,
   ): Promise<void> {
     const wanted = { fields: body.campos ?? undefined, expected: expectedVersion(body.versao, ifMatch) };
-    return this.history.bringBack({ resource, recordId }, versao, wanted, session);
+    return this.history.restore({ resource, recordId }, versao, wanted, session);
   }
 }
 
@@ -161,7 +161,7 @@ class LixoController {
   @Get()
   @Editor('Listar o que foi eliminado e ainda pode voltar')
   @AnswersPage(NoLixoDto, lixoList, NoLixoDto.from, { found: foundByTitle })
-  list(@Query() query: RawListQuery): Promise<Page<Seen<BinnedRecord>>> {
+  list(@Query() query: RawListQuery): Promise<Page<WithAuthor<BinnedRecord>>> {
     return this.bin.list(query);
   }
 
@@ -170,7 +170,7 @@ class LixoController {
   @Audited('repôs')
   @ApiReadRecord(RepostoDto)
   async bringBack(@Param('id', IdPipe) id: number): Promise<RepostoDto> {
-    const { resource, recordId } = await this.bin.bringBack(id);
+    const { resource, recordId } = await this.bin.restore(id);
     return { recurso: resource, registo: recordId };
   }
 
@@ -191,7 +191,7 @@ class RascunhosController {
   @Get()
   @Editor('Listar rascunhos, registos agendados e arquivados')
   @AnswersPage(RascunhoResumidoDto, rascunhosList, RascunhoResumidoDto.from, { found: foundByTitle })
-  list(@Query() query: RawListQuery): Promise<Page<Seen<Draft>>> {
+  list(@Query() query: RawListQuery): Promise<Page<WithAuthor<Draft>>> {
     return this.drafts.list(query);
   }
 

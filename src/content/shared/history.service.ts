@@ -11,11 +11,11 @@ import {
   MOST_VERSIONS,
   type RecordName,
   saveVersioned,
-  type Seen,
   type Snapshot,
   snapshotOf,
   type Versioned,
-  withNames,
+  type WithAuthor,
+  withAuthors,
 } from './versions.js';
 import { Draft } from './draft.entity.js';
 import { lockEntry } from './entry.js';
@@ -38,7 +38,7 @@ export class History implements RecordTitles {
   constructor(private readonly transactions: Transactions) {}
 
   /** A record's versions, the newest first. @throws AppError 'notFound' */
-  async list({ resource, recordId }: RecordName): Promise<Seen<VersionListed>[]> {
+  async list({ resource, recordId }: RecordName): Promise<WithAuthor<VersionListed>[]> {
     const { manager } = this.transactions;
     const descriptor = historyResourceOrThrow(resource);
     const rows = await manager.find(SavedVersion, {
@@ -48,7 +48,7 @@ export class History implements RecordTitles {
       take: MOST_VERSIONS,
     });
     if (rows.length === 0) return [await this.onlyVersion(descriptor, recordId)];
-    return withNames(manager, rows);
+    return withAuthors(manager, rows);
   }
 
   /** Returns the contents of a record in one of its versions. @throws AppError 'notFound' */
@@ -71,7 +71,7 @@ export class History implements RecordTitles {
    * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where a file is gone, or a property unknown;
    * 'forbidden' where it changes what is the administration's
    */
-  async bringBack(
+  async restore(
     { resource, recordId }: RecordName,
     versao: number,
     { fields, expected }: { fields: readonly string[] | undefined; expected: number | undefined },
@@ -99,8 +99,8 @@ export class History implements RecordTitles {
       const back = await withoutDeletedFiles(manager, wanted);
       if (words !== undefined) {
         await requireFiles(manager, back);
-        await saveVersioned(manager, entity, recordId, (row) => words.back(row, back, session), expected);
-      } else if (!(await changeDraft(manager, { resource, recordId }, { becomes: back, expected }))) {
+        await saveVersioned(manager, entity, recordId, (row) => words.restore(row, back, session), expected);
+      } else if (!(await changeDraft(manager, { resource, recordId }, { changes: back, expected }))) {
         await saveVersioned(manager, entity, recordId, back, expected);
       }
     });
@@ -134,7 +134,7 @@ export class History implements RecordTitles {
     ]);
   }
 
-  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<Seen<VersionListed>> {
+  private async onlyVersion({ entity }: ResourceWith<'history'>, id: number): Promise<WithAuthor<VersionListed>> {
     const row = await this.transactions.manager.findOneBy(entity, { id });
     if (row === null) throw new AppError('notFound');
     const versao = Number(row['versao'] ?? 1);
@@ -152,13 +152,13 @@ export class History implements RecordTitles {
 async function changeDraft(
   manager: EntityManager,
   { resource, recordId }: RecordName,
-  { becomes, expected }: { becomes: ObjectLiteral; expected: number | undefined },
+  { changes, expected }: { changes: ObjectLiteral; expected: number | undefined },
 ): Promise<boolean> {
   const waits = await manager.existsBy(Draft, { resource, recordId, contents: Not(IsNull()) });
   if (!waits) return false;
   const entry = await lockEntry(manager, { resource, recordId }, expected);
   if (entry.waiting === null) return false;
-  await requireFiles(manager, becomes);
-  await entry.save(entry.plan, { ...entry.contents, ...becomes });
+  await requireFiles(manager, changes);
+  await entry.save(entry.plan, { ...entry.contents, ...changes });
   return true;
 }

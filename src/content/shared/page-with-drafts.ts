@@ -6,7 +6,7 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
-import { type Versioned, withNames } from './versions.js';
+import { type Versioned, withAuthors } from './versions.js';
 import { situationOf } from './draft.dto.js';
 import { Draft } from './draft.entity.js';
 import { rascunhosList } from './drafts.service.js';
@@ -50,7 +50,7 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
 
   const withStates = async (page: Page<Row>): Promise<Page<Row & WithState>> => {
     const recordId = In(page.rows.map(({ id }) => id));
-    const waiting = await withNames(manager, await manager.findBy(Draft, { resource, recordId }));
+    const waiting = await withAuthors(manager, await manager.findBy(Draft, { resource, recordId }));
     const rows = page.rows.map((row) => {
       const seen = waiting.find((one) => one.recordId === row.id);
       return { ...row, publicacao: situationOf({ resource, recordId: row.id }, seen) };

@@ -25,7 +25,7 @@ function contentColumns(manager: EntityManager, target: Target) {
 
 export function snapshotOf(manager: EntityManager, target: Target, row: ObjectLiteral): Snapshot {
   const words = resourceOf(target, 'history')?.versionWords;
-  if (words !== undefined) return words.of(row);
+  if (words !== undefined) return words.read(row);
   const entries = contentColumns(manager, target).map(({ propertyName }) => {
     const value: unknown = row[propertyName] ?? null;
     return [propertyName, value instanceof Date ? value.toISOString() : value] as const;
@@ -43,7 +43,7 @@ export function contentsOf(manager: EntityManager, target: Target, snapshot: Sna
   return Object.fromEntries(entries);
 }
 
-function differing(before: Snapshot, after: Snapshot): string[] {
+function changedNames(before: Snapshot, after: Snapshot): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
 }
@@ -52,7 +52,7 @@ function differing(before: Snapshot, after: Snapshot): string[] {
  * Returns the new contents of a record, without the mark of a sample where a save has made it somebody's own: more
  * differs than who sees it, or that it is a sample.
  */
-export function ownMark<Contents extends ObjectLiteral>(
+export function withoutSampleMark<Contents extends ObjectLiteral>(
   manager: EntityManager,
   target: Target,
   before: Snapshot | undefined,
@@ -60,7 +60,7 @@ export function ownMark<Contents extends ObjectLiteral>(
 ): Contents {
   const descriptor = resourceOf(target, 'history');
   if (descriptor === undefined || before?.['exemplo'] !== true) return after;
-  const changed = differing(before, snapshotOf(manager, target, after));
+  const changed = changedNames(before, snapshotOf(manager, target, after));
   const isOwn = changed.some((name) => name !== 'exemplo' && !descriptor.leftAlone.includes(name));
   return isOwn ? { ...after, exemplo: false } : after;
 }
@@ -106,7 +106,7 @@ export async function keepVersion(
     savedAt: new Date(),
     userId: auditedAction()?.actorId ?? null,
     estado,
-    changed: JSON.stringify(before === undefined ? [] : differing(before.contents, contents)),
+    changed: JSON.stringify(before === undefined ? [] : changedNames(before.contents, contents)),
     contents: JSON.stringify(contents),
   });
 }
@@ -128,19 +128,19 @@ export async function namesOfPeople(
 }
 
 /** A row with the name of the account that it names, where there is one. */
-export type Seen<Row> = Row & { por: string | null };
+export type WithAuthor<Row> = Row & { por: string | null };
 
-export async function withNames<Row extends { userId: number | null }>(
+export async function withAuthors<Row extends { userId: number | null }>(
   manager: EntityManager,
   rows: readonly Row[],
-): Promise<Seen<Row>[]> {
+): Promise<WithAuthor<Row>[]> {
   const userIds = rows.map(({ userId }) => userId);
   const names = await namesOfPeople(manager, userIds);
   return rows.map((row) => ({ ...row, por: names.get(row.userId) ?? null }));
 }
 
 /** The refusal of a save over an earlier version: by whom the record was changed since and when, where that is known. */
-export async function staleRecord(
+export async function staleRecordError(
   manager: EntityManager,
   resource: string | undefined,
   recordId: number,
@@ -149,7 +149,7 @@ export async function staleRecord(
   // locked: what others have committed since this unit of work began is seen too
   const where = { resource, recordId };
   const versions = await manager.find(SavedVersion, { where, order: { versao: 'DESC' }, take: 1, ...forUpdate });
-  const [last] = await withNames(manager, versions);
+  const [last] = await withAuthors(manager, versions);
   if (last === undefined || last.por === null || last.savedAt === null) return new AppError('conflict');
   const since = `Este registo foi alterado por ${last.por} a ${lisbonWords(last.savedAt)}, depois de o ter aberto.`;
   return new AppError('conflict', `${since} Recarregue para ver a versão atual.`);
@@ -164,7 +164,7 @@ export interface Versioned {
 export type Contents<Row extends Versioned> = Omit<Row, 'id' | 'versao'>;
 
 /** Whether visitors see what a record becomes: a draft of the team they do not. */
-export const isShown = (becomes: object): boolean => !('rascunho' in becomes && becomes.rascunho === true);
+export const isShown = (contents: object): boolean => !('rascunho' in contents && contents.rascunho === true);
 
 /**
  * Replaces a record's contents. A sample that is changed is one no longer.
@@ -181,14 +181,14 @@ export async function saveVersioned<Row extends Versioned>(
 ): Promise<Row> {
   const row = await lockOrThrow(manager, target, id);
   const descriptor = resourceOf(target, 'history');
-  if (versao !== undefined && versao !== row.versao) throw await staleRecord(manager, descriptor?.name, id);
-  const becomes = typeof contents === 'function' ? contents(row) : contents;
-  await requireFiles(manager, becomes);
-  if (isShown(becomes)) await requireAuthorisedPictures(manager, becomes, { shown: isShown(row) ? row : null });
+  if (versao !== undefined && versao !== row.versao) throw await staleRecordError(manager, descriptor?.name, id);
+  const changes = typeof contents === 'function' ? contents(row) : contents;
+  await requireFiles(manager, changes);
+  if (isShown(changes)) await requireAuthorisedPictures(manager, changes, { shown: isShown(row) ? row : null });
   const before = { versao: row.versao, contents: snapshotOf(manager, target, row) };
   // a draft beside it may have had versions since
   const last = descriptor === undefined ? 0 : await lastVersion(manager, { resource: descriptor.name, recordId: id });
-  const own = ownMark(manager, target, before.contents, { ...row, ...becomes });
+  const own = withoutSampleMark(manager, target, before.contents, { ...row, ...changes });
   const saved = await manager.save(target, Object.assign(row, own, { versao: Math.max(row.versao, last) + 1 }));
   await keepVersion(manager, target, saved, { before });
   return saved;

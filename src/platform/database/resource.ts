@@ -49,9 +49,9 @@ interface Counted<Row> {
 
 interface VersionWords<Row> {
   leftAlone: readonly string[];
-  of: (row: Row) => Readonly<Record<string, unknown>>;
+  read: (row: Row) => Readonly<Record<string, unknown>>;
   /** Returns the properties that some words of a version were made of. @throws AppError 'invalid', 'forbidden' */
-  back: (
+  restore: (
     row: Row,
     words: Readonly<Record<string, unknown>>,
     session: { userId: number; papel: Papel; passwordAt: Date },

@@ -28,9 +28,9 @@ export type MailTextKind = (typeof mailTextKinds)[number];
   history: true,
   versionWords: {
     leftAlone: ['segue'],
-    of: ({ assunto, texto, segue }) => ({ assunto, texto, segue }),
+    read: ({ assunto, texto, segue }) => ({ assunto, texto, segue }),
     // words of a reminder that come back are seen as a school gets them before they go, as all others are
-    back: ({ tipo }, words, { papel }) => {
+    restore: ({ tipo }, words, { papel }) => {
       if (papel !== 'administracao') throw new AppError('forbidden');
       return { ...words, segue: noticeKinds.some((kind) => kind === tipo) };
     },
