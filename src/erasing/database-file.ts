@@ -54,7 +54,7 @@ export class DatabaseFile {
     if (!this.settings.embedded) return;
     this.waiting ??= this.transactions.runBetweenUnits(() => {
       this.waiting = undefined;
-      return this.inThread();
+      return this.rebuildInThread();
     });
     await this.waiting;
   }
@@ -63,7 +63,7 @@ export class DatabaseFile {
     return this.settings.databaseUrl.slice('sqlite:'.length);
   }
 
-  private async inThread(): Promise<void> {
+  private async rebuildInThread(): Promise<void> {
     const workerData = { driver: sqliteDriverPath(), path: this.path, timeout: BUSY_TIMEOUT_MS };
     const worker = new Worker(programFile('erasing/rebuild-database'), { workerData, execArgv: [] });
     await new Promise<void>((resolve) => {

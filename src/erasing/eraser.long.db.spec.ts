@@ -241,11 +241,11 @@ describe('a copy that is put back', () => {
     }
     await manager().clear(Erasure);
     expect(await whereFound(api, 'eufemia')).not.toEqual([]);
-    const erased = await api.app.get(Eraser).applyAgain();
+    const erased = await api.app.get(Eraser).eraseAgain();
     expect(await whereFound(api, 'eufemia')).toEqual([]);
     expect(await manager().existsBy(Contacto, { id: other })).toBe(true);
     expect(erased.get('contactos')).toBeGreaterThan(0);
-    const again = await api.app.get(Eraser).applyAgain();
+    const again = await api.app.get(Eraser).eraseAgain();
     expect(Array.from(again.values()).filter((count) => count > 0)).toEqual([]);
   });
 
@@ -263,7 +263,7 @@ describe('a copy that is put back', () => {
     await api.admin.delete(`/api/convidados/${id}`).expect(204);
     await manager().insert(Convidado, copy);
     await manager().clear(Erasure);
-    expect((await api.app.get(Eraser).applyAgain()).get('convidados')).toBe(1);
+    expect((await api.app.get(Eraser).eraseAgain()).get('convidados')).toBe(1);
     expect(await whereFound(api, 'Jacinta')).toEqual([]);
   });
 
@@ -276,7 +276,7 @@ describe('a copy that is put back', () => {
     await api.admin.delete(`/material/${copy.registo}`).expect(204);
     await manager().insert(Suspeita, [copy, Object.assign({}, copy, { id: copy.id + 1, registo: copy.registo + 1 })]);
     await manager().clear(Erasure);
-    expect((await api.app.get(Eraser).applyAgain()).get('suspeitas')).toBe(1);
+    expect((await api.app.get(Eraser).eraseAgain()).get('suspeitas')).toBe(1);
     expect(await manager().findBy(Suspeita, { email: body.email })).toMatchObject([{ registo: copy.registo + 1 }]);
   });
 
@@ -295,9 +295,9 @@ describe('a copy that is put back', () => {
     const anew = Object.assign({}, copy, { id: copy.id + 1, createdAt: later });
     await manager().insert(Convidado, anew);
     await manager().clear(Erasure);
-    expect((await api.app.get(Eraser).applyAgain()).get('convidados')).toBe(0);
+    expect((await api.app.get(Eraser).eraseAgain()).get('convidados')).toBe(0);
     await manager().update(Convidado, { id: anew.id }, { createdAt: copy.createdAt });
-    expect((await api.app.get(Eraser).applyAgain()).get('convidados')).toBe(1);
+    expect((await api.app.get(Eraser).eraseAgain()).get('convidados')).toBe(1);
     expect(await whereFound(api, 'Laurinda')).toEqual([]);
   });
 
@@ -310,7 +310,7 @@ describe('a copy that is put back', () => {
     await api.admin.delete(`/api/contactos/${id}`).expect(204);
     const other = { nome: 'Hermínia', email: 'h@b.pt', assunto: 'A', descricao: 'B', privacidadeVersao: 'v' };
     await manager().insert(Contacto, { ...other, id, createdAt: createdAtOf(createdAt), lida: false });
-    await api.app.get(Eraser).applyAgain();
+    await api.app.get(Eraser).eraseAgain();
     expect(await manager().findOneBy(Contacto, { id })).toMatchObject({ nome: 'Hermínia' });
   });
 });

@@ -62,7 +62,7 @@ export class Eraser {
     await this.transactions.run(async (manager) => {
       const rows = await this.lock(manager, resource, [id]);
       if (rows.length === 0) throw new AppError('notFound');
-      await this.take(manager, resource, rows, reason);
+      await this.eraseLocked(manager, resource, rows, reason);
     });
   }
 
@@ -99,7 +99,7 @@ export class Eraser {
         const locked = await this.lock(manager, resource, some, still);
         const held = evenHeld ? new Set() : await heldAmong(manager, resource, idsOf(locked));
         const rows = locked.filter(({ id }) => !held.has(id));
-        return { count: rows.length, left: await this.takeOut(manager, resource, rows, reason) };
+        return { count: rows.length, left: await this.remove(manager, resource, rows, reason) };
       });
       erased += count;
       await this.remains.finishUncleaned(left, new Date());
@@ -108,12 +108,12 @@ export class Eraser {
   }
 
   /** Takes locked records out; the rest is done at the commit. @throws AppError 'conflict' where one is held */
-  async take(manager: EntityManager, resource: string, rows: readonly PersonalRow[], reason: ErasureReason) {
+  async eraseLocked(manager: EntityManager, resource: string, rows: readonly PersonalRow[], reason: ErasureReason) {
     await requireNotHeld(manager, resource, idsOf(rows));
-    this.remains.finishAfter(manager, await this.takeOut(manager, resource, rows, reason));
+    this.remains.finishAfter(manager, await this.remove(manager, resource, rows, reason));
   }
 
-  private async takeOut(manager: EntityManager, resource: string, rows: readonly PersonalRow[], reason: ErasureReason) {
+  private async remove(manager: EntityManager, resource: string, rows: readonly PersonalRow[], reason: ErasureReason) {
     if (rows.length === 0) return [];
     const descriptor = this.resourceNamed(resource);
     const abouts = rows.map(({ id }) => `${descriptor.mail ?? descriptor.name}:${id}`);
@@ -124,8 +124,8 @@ export class Eraser {
     const ids = idsOf(rows);
     await removeRecords(manager, descriptor.entity, ids);
     await removeHolds(manager, descriptor.name, ids);
-    const recordHashes = await this.note(manager, descriptor, rows, reason);
-    return [await this.remains.leave(manager, { files, abouts, recordHashes, mailUntil })];
+    const recordHashes = await this.record(manager, descriptor, rows, reason);
+    return [await this.remains.add(manager, { files, abouts, recordHashes, mailUntil })];
   }
 
   /**
@@ -137,28 +137,28 @@ export class Eraser {
     const until = await this.outbox.forget(manager, abouts);
     const receiptsOut = new Date(Date.now() + RECEIPT_OUT_MS);
     const mailUntil = until !== null && until > receiptsOut ? until : receiptsOut;
-    const left = await this.remains.leave(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil });
+    const left = await this.remains.add(manager, { files: [], abouts: [...abouts], recordHashes: [], mailUntil });
     this.remains.finishAfter(manager, [left]);
   }
 
   /** Erases again what a restored copy brought back. @returns how many records of each resource */
-  async applyAgain(path?: string): Promise<Map<string, number>> {
+  async eraseAgain(path?: string): Promise<Map<string, number>> {
     await this.remains.finishLeft();
     const listed = await this.list.read(path);
     const erased = new Map<string, number>();
     for (const descriptor of this.registered.values())
-      erased.set(descriptor.name, await this.applyTo(descriptor, listed));
+      erased.set(descriptor.name, await this.eraseListed(descriptor, listed));
     await this.databaseFile.rebuild();
     await this.databaseFile.emptyLog();
     return erased;
   }
 
-  private async applyTo(descriptor: PersonalResource, listed: ReadonlyMap<string, ListedErasure>): Promise<number> {
+  private async eraseListed(descriptor: PersonalResource, listed: ReadonlyMap<string, ListedErasure>): Promise<number> {
     let count = 0;
     const { entity, erasedAs, since } = descriptor;
     const select = erasedAs === undefined && { select: { id: true, [since]: true } };
     for await (const rows of batchesById(this.transactions.manager, entity, { ...select, take: READ_AT_ONCE })) {
-      const known = rows.map((row) => ({ id: row.id, reason: this.whyErased(descriptor, row, listed) }));
+      const known = rows.map((row) => ({ id: row.id, reason: this.reasonErased(descriptor, row, listed) }));
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
         // a hold that the copy brought back was over when they were erased
@@ -168,8 +168,8 @@ export class Eraser {
     return count;
   }
 
-  private whyErased(descriptor: PersonalResource, row: PersonalRow, listed: ReadonlyMap<string, ListedErasure>) {
-    const names = [...this.printsOf(descriptor, row), ...(descriptor.erasedAs?.(row, this.fingerprints) ?? [])];
+  private reasonErased(descriptor: PersonalResource, row: PersonalRow, listed: ReadonlyMap<string, ListedErasure>) {
+    const names = [...this.fingerprintsOf(descriptor, row), ...(descriptor.erasedAs?.(row, this.fingerprints) ?? [])];
     const erasures = names.flatMap((name) => listed.get(name) ?? []);
     return erasures.find(({ erasedAt }) => erasedAt >= (row[descriptor.since] as Date))?.reason;
   }
@@ -184,7 +184,7 @@ export class Eraser {
   }
 
   /** Adds to the list of erasures. @returns the records' hashes */
-  private async note(
+  private async record(
     manager: EntityManager,
     descriptor: PersonalResource,
     rows: readonly PersonalRow[],
@@ -194,7 +194,7 @@ export class Eraser {
     const erasedAt = new Date();
     const erasures: ListedErasure[] = rows.map((row) => {
       const addressHash = address === undefined ? null : this.fingerprints.ofAddress(address(row))[0];
-      return { kind: name, recordHash: this.printsOf(descriptor, row)[0], addressHash, reason, erasedAt };
+      return { kind: name, recordHash: this.fingerprintsOf(descriptor, row)[0], addressHash, reason, erasedAt };
     });
     const recordHashes = erasures.map(({ recordHash }) => recordHash);
     // one that a restored copy brought back may be on the list already
@@ -205,7 +205,7 @@ export class Eraser {
     return recordHashes;
   }
 
-  private printsOf({ name, since }: PersonalResource, row: PersonalRow): Prints {
+  private fingerprintsOf({ name, since }: PersonalResource, row: PersonalRow): Prints {
     return this.fingerprints.ofRecord(name, row.id, row[since] as Date);
   }
 

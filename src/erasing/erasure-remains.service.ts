@@ -39,7 +39,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
 
   /** Finishes what a process that died left, without holding up the start. */
   onApplicationBootstrap(): void {
-    this.starting = this.finishLeft().catch((error: unknown) => this.complain(error));
+    this.starting = this.finishLeft().catch((error: unknown) => this.logFailure(error));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -47,7 +47,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
   }
 
   /** Writes down what an erasure leaves to do, in its own unit of work. */
-  leave(manager: EntityManager, { mailUntil, ...left }: Omit<Remains, 'mailUntil'> & { mailUntil: Date | null }) {
+  add(manager: EntityManager, { mailUntil, ...left }: Omit<Remains, 'mailUntil'> & { mailUntil: Date | null }) {
     const remains: Remains = { ...left, mailUntil: mailUntil?.toISOString() ?? null };
     return manager.save(UnfinishedErasure, { dueAt: new Date(), remains: JSON.stringify(remains) });
   }
@@ -69,7 +69,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
       await this.finishUncleaned(left, new Date(), true);
       await this.databaseFile.emptyLog();
     } catch (error) {
-      this.complain(error);
+      this.logFailure(error);
     }
   }
 
@@ -92,7 +92,7 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
       await this.mailer.forget(new Set(abouts));
       await this.list.append(await this.transactions.manager.findBy(Erasure, { recordHash: In(recordHashes) }));
       if (mailUntil === null || new Date(mailUntil) <= now) done.push(id);
-      else await this.lookAgain(id, parsed, new Date(mailUntil));
+      else await this.postpone(id, parsed, new Date(mailUntil));
     }
     if (rebuilding) await this.databaseFile.rebuildIfSmall();
     if (done.length > 0) await this.transactions.run((manager) => manager.delete(UnfinishedErasure, { id: In(done) }));
@@ -111,13 +111,13 @@ export class ErasureRemains implements OnApplicationBootstrap, BeforeApplication
     await this.databaseFile.emptyLog();
   }
 
-  private complain(error: unknown): void {
+  private logFailure(error: unknown): void {
     const code = (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
     this.logger.warn({ erasure: databaseTrouble(error) ?? code });
   }
 
   /** A file's name may hold the person's: it does not wait for the mail. */
-  private lookAgain(id: number, parsed: Remains, dueAt: Date): Promise<unknown> {
+  private postpone(id: number, parsed: Remains, dueAt: Date): Promise<unknown> {
     const remains = JSON.stringify({ ...parsed, files: [] } satisfies Remains);
     return this.transactions.run((manager) => manager.update(UnfinishedErasure, { id }, { dueAt, remains }));
   }

@@ -298,7 +298,7 @@ export const content = [
     breaks: 'what somebody has made of a sample is removed with the samples',
     file: 'src/content/shared/versions.ts',
     find: 'const own = withoutSampleMark(manager, target, before.contents, { ...row, ...changes });',
-    replace: 'const own = { ...row, ...contents };\n  void withoutSampleMark;',
+    replace: 'const own = { ...row, ...changes };\n  void withoutSampleMark;',
     spec: 'src/content/exemplos/exemplos.spec.ts',
   },
   {

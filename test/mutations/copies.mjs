@@ -117,7 +117,7 @@ export const copies = [
     row: 'restore',
     breaks: 'nothing is erased again',
     file: 'src/operations/backup/catch-up.ts',
-    find: 'await app.get(Eraser).applyAgain(path);',
+    find: 'await app.get(Eraser).eraseAgain(path);',
     replace: 'new Map<string, number>();',
     spec: 'src/operations/backup/restore.long.db.spec.ts',
   },

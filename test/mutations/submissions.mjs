@@ -254,7 +254,7 @@ export const submissions = [
     row: 'registration-days',
     breaks: 'whoever was told that registration opened is kept',
     file: 'src/submissions/avisos/opening-notices.worker.ts',
-    find: "await this.eraser.take(manager, 'avisos', recipients, 'prazo');",
+    find: "await this.eraser.eraseLocked(manager, 'avisos', recipients, 'prazo');",
     replace: '',
     spec: 'src/submissions/avisos/avisos.db.spec.ts',
   },

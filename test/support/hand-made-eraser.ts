@@ -78,7 +78,7 @@ export async function handMadeEraser(steps: number) {
   });
   step(outbox, 'forget');
   step(ficheiros, 'forget');
-  step(eraser, 'take');
+  step(eraser, 'eraseLocked');
   step(dataSource, 'transaction');
   step(ficheiros, 'removeFromDisk');
   step(mailer, 'forget');

@@ -95,8 +95,8 @@ it('a copy that is put back is told to forget what was erased before the rotatio
   const copy = await manager.findOneByOrFail(Contacto, { id });
   await before.admin.delete(`/api/contactos/${id}`).expect(204);
   await manager.insert(Contacto, copy);
-  expect((await replaced.app.get(Eraser).applyAgain()).get('contactos')).toBe(0);
-  expect((await after.app.get(Eraser).applyAgain()).get('contactos')).toBe(1);
+  expect((await replaced.app.get(Eraser).eraseAgain()).get('contactos')).toBe(0);
+  expect((await after.app.get(Eraser).eraseAgain()).get('contactos')).toBe(1);
   expect(await manager.existsBy(Contacto, { id })).toBe(false);
 });
 

@@ -26,7 +26,7 @@ export class ConvidadosController {
   @Admin('Listar os colegas convidados que ainda não aceitaram, os mais recentes primeiro')
   @Answers([ConvidadoDto])
   list(): Promise<ConvidadoDto[]> {
-    return this.convidados.waiting();
+    return this.convidados.listWaiting();
   }
 
   @Post()

@@ -58,7 +58,7 @@ export class ConvidadosService {
   }
 
   /** Returns the invitations that nobody has accepted, even if their link is good no more, the last one sent first. */
-  async waiting(): Promise<ConvidadoDto[]> {
+  async listWaiting(): Promise<ConvidadoDto[]> {
     const waiting = await this.transactions.manager.find(Convidado, {
       where: { acceptedAt: IsNull() },
       order: { sentAt: 'DESC', id: 'DESC' },
@@ -78,7 +78,7 @@ export class ConvidadosService {
       await requireFree(manager, email);
       const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
       if (before?.acceptedAt === null && isGood(before, await inviterOf(manager, before))) throw alreadyInvited();
-      if (before !== null) await this.eraser.take(manager, 'convidados', [before], 'painel');
+      if (before !== null) await this.eraser.eraseLocked(manager, 'convidados', [before], 'painel');
       return this.send(manager, manager.create(Convidado, { nome, email, papel, createdAt: new Date() }), inviterId);
     });
     return refuseTakenEmail(sending, alreadyInvited);
@@ -97,7 +97,7 @@ export class ConvidadosService {
   /** @throws AppError 'notFound', also where it was accepted meanwhile; 'conflict' where it is held */
   async withdraw(id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await this.eraser.take(manager, 'convidados', [await lockWaiting(manager, id)], 'painel');
+      await this.eraser.eraseLocked(manager, 'convidados', [await lockWaiting(manager, id)], 'painel');
     });
   }
 

@@ -205,7 +205,7 @@ export class UsersService {
       const { all, user } = await lockAccounts(manager, actorId, id);
       if (all.length <= 1) throw new AppError('conflict', 'Não pode eliminar o último utilizador da base de dados.');
       requireLastingAdministrator(all.filter((candidate) => candidate !== user));
-      await this.eraser.take(manager, 'users', [user], 'painel');
+      await this.eraser.eraseLocked(manager, 'users', [user], 'painel');
     });
   }
 

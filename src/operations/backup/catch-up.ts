@@ -21,7 +21,7 @@ export async function catchUp(madeAt: Date, path?: string): Promise<Map<string, 
     const { manager } = app.get(DataSource);
     // what the copy knows of must outlive the next restore of an older one; a line that is there twice says the same
     await app.get(ErasureList).append(await manager.find(Erasure));
-    const erased = await app.get(Eraser).applyAgain(path);
+    const erased = await app.get(Eraser).eraseAgain(path);
     await app.get(Transactions).run((unit) => app.get(UsersService).notifyOfRestore(unit, madeAt));
     return erased;
   } finally {

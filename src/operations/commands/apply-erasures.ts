@@ -8,7 +8,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 // Made and not begun: nothing is mailed of what is about to be erased.
 const app = await NestFactory.create(AppModule, { logger: ['error'] });
 try {
-  const erased = await app.get(Eraser).applyAgain(process.argv[2]);
+  const erased = await app.get(Eraser).eraseAgain(process.argv[2]);
   const counts = Array.from(erased).filter(([, count]) => count > 0);
   for (const [resource, count] of counts) process.stdout.write(`${resource}: ${count}\n`);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);

@@ -163,7 +163,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     gauge(
       'dfc_erasures_due',
       'Things that have had their days and are still there.',
-      memoizeFor(DUE_MS, (now) => this.retention.overdue(now)),
+      memoizeFor(DUE_MS, (now) => this.retention.countOverdue(now)),
     );
     gauge('dfc_erasures_unfinished', 'Erasures with something left to do outside of the database.', (now) =>
       manager.countBy(UnfinishedErasure, { dueAt: LessThanOrEqual(now) }),

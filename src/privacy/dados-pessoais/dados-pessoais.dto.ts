@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PlainAddressField } from '#platform/dto/fields.js';
-import { counted, type PersonErasure } from './person-erasure.mail.js';
+import { countByNoun, type PersonErasure } from './person-erasure.mail.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
@@ -64,7 +64,7 @@ export class DadosApagadosDto {
   @ApiProperty({ type: [DadoQueFicouDto], description: 'O que ficou, com a razão.' }) ficaram!: DadoQueFicouDto[];
 
   static readonly from = ({ erased, kept }: PersonErasure): DadosApagadosDto => ({
-    apagados: counted(erased),
+    apagados: countByNoun(erased),
     ficaram: kept.map(({ noun, moment, notErased }) => ({
       nome: noun,
       quando: moment.toISOString(),

@@ -38,14 +38,14 @@ export class DadosPessoaisService {
 
   /** Finds all that is held under an address. */
   async read(typed: string): Promise<DadosPessoaisDto> {
-    tellOf(typed);
+    recordPerson(typed);
     const { email, records, more } = await this.transactions.run((manager) => this.find(manager, typed));
     return { email, em: new Date().toISOString(), registos: records.map(DadoGuardadoDto.from), haMais: more };
   }
 
   /** The ledger of consents of an address, with the texts. */
   async consents(typed: string): Promise<ConsentimentosDto> {
-    tellOf(typed);
+    recordPerson(typed);
     const email = normalEmail(typed);
     const entries = await this.transactions.run((manager) => this.ledger.of(manager, email, MAX_CONSENTS));
     return ConsentimentosDto.from(email, entries);
@@ -61,7 +61,7 @@ export class DadosPessoaisService {
       more ||= found.length > MAX_RECORDS;
       records.push(...found.slice(0, MAX_RECORDS));
     }
-    return { email, records: (await complete(manager, records)).sort(inOrder), more };
+    return { email, records: (await completeRecords(manager, records)).sort(compareRecords), more };
   }
 
   /**
@@ -71,7 +71,7 @@ export class DadosPessoaisService {
    * is about
    */
   async erase(typed: string, alongside: Alongside = () => Promise.resolve([])): Promise<DadosApagadosDto> {
-    tellOf(typed);
+    recordPerson(typed);
     const email = normalEmail(typed);
     const find = () => this.transactions.run((manager) => this.find(manager, email));
     const erased: HeldRecord[] = [];
@@ -133,10 +133,10 @@ const withReason = (record: HeldRecord): HeldRecord => ({
 });
 
 /** Adds why a record is held back, and what is kept beside it. */
-async function complete(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
+async function completeRecords(manager: EntityManager, records: readonly HeldRecord[]): Promise<HeldRecord[]> {
   const names = records.map(({ resource, id }) => ({ resource, id }));
   const held = await holdsOf(manager, names);
-  const beside = await saidBeside(manager, records);
+  const beside = await findNotes(manager, records);
   return records.map((record) => {
     const key = heldKey(record);
     const hold = held.get(key);
@@ -146,7 +146,7 @@ async function complete(manager: EntityManager, records: readonly HeldRecord[]):
 }
 
 /** Finds the notes and answers that the team keeps beside records of forms, by {@link heldKey}. */
-async function saidBeside(manager: EntityManager, records: readonly HeldRecord[]) {
+async function findNotes(manager: EntityManager, records: readonly HeldRecord[]) {
   const where = [...new Set(records.map(({ resource }) => resource))].map((resource) => ({
     formulario: resource,
     registo: In(records.filter((record) => record.resource === resource).map(({ id }) => id)),
@@ -170,7 +170,7 @@ async function saidBeside(manager: EntityManager, records: readonly HeldRecord[]
   );
 }
 
-function inOrder(one: HeldRecord, other: HeldRecord): number {
+function compareRecords(one: HeldRecord, other: HeldRecord): number {
   return one.noun.localeCompare(other.noun, 'pt') || other.moment.getTime() - one.moment.getTime();
 }
 
@@ -180,6 +180,6 @@ const FINGERPRINT_LENGTH = 16;
 /** Returns the trail's name for a person: the beginning of their address's hash. */
 export const personFingerprint = (email: string): string => addressHash(email).slice(0, FINGERPRINT_LENGTH);
 
-function tellOf(email: string): void {
+function recordPerson(email: string): void {
   amendAction({ recordId: personFingerprint(email) });
 }

@@ -28,7 +28,7 @@ export function erasureReceiptMail({ erased, kept }: PersonErasure, now: Date): 
   const stays = kept.map(({ noun, notErased }) => `${noun}: ${notErased ?? ''}`);
   return letter(
     'Recibo: os seus dados foram apagados',
-    `A ${lisbonWords(now)}, apagámos o que tínhamos guardado com este endereço de e-mail:\n${listed(counted(erased))}`,
+    `A ${lisbonWords(now)}, apagámos o que tínhamos guardado com este endereço de e-mail:\n${listed(countByNoun(erased))}`,
     ...(stays.length === 0 ? [] : [`Ficou:\n${listed(stays)}`]),
     `Guarde esta mensagem como recibo. ${OUT_OF_REACH}`,
   );
@@ -38,13 +38,13 @@ export function erasureReceiptMail({ erased, kept }: PersonErasure, now: Date): 
 export function erasedOfBothMail(shared: readonly HeldRecord[], by: string, now: Date): MailWords {
   return letter(
     'Recibo: foram apagados dados que também eram seus',
-    `A ${lisbonWords(now)}, apagámos o seguinte, a pedido de quem usa o outro endereço que lá estava (${by}):\n${listed(counted(shared))}`,
+    `A ${lisbonWords(now)}, apagámos o seguinte, a pedido de quem usa o outro endereço que lá estava (${by}):\n${listed(countByNoun(shared))}`,
     `Este endereço também lá estava, e por isso recebe este recibo. ${OUT_OF_REACH}`,
   );
 }
 
 /** How many there are of each kind, as people say it: 'Mensagem de contacto (2)'. */
-export function counted(records: readonly HeldRecord[]): string[] {
+export function countByNoun(records: readonly HeldRecord[]): string[] {
   const nouns = [...new Set(records.map(({ noun }) => noun))];
   return nouns.map((noun) => `${noun} (${records.filter((record) => record.noun === noun).length})`);
 }

@@ -33,12 +33,12 @@ export class EncarregadosService {
   /** @throws AppError 'notFound' */
   async read(token: string) {
     const { manager } = this.transactions;
-    const { candidatura, expiresAt } = await behindLink(manager, token);
+    const { candidatura, expiresAt } = await findByLink(manager, token);
     return {
       quem: shortName(candidatura.nome),
       quando: candidatura.createdAt.toISOString(),
       valeAte: expiresAt.toISOString(),
-      retida: await heldBack(manager, candidatura),
+      retida: await holdSentence(manager, candidatura),
     };
   }
 
@@ -49,7 +49,7 @@ export class EncarregadosService {
    * @throws AppError 'notFound'; 'conflict' where it is held
    */
   async object(token: string, ip: string): Promise<string> {
-    const { candidatura } = await behindLink(this.transactions.manager, token);
+    const { candidatura } = await findByLink(this.transactions.manager, token);
     const action = { verb: 'eliminou', resource: RESOURCE, recordId: String(candidatura.id) } as const;
     const retida = await runAsVisitor(ip, action, () =>
       this.transactions.run((manager) => this.eraseOrNote(manager, token)),
@@ -60,9 +60,9 @@ export class EncarregadosService {
 
   /** @returns why nothing could be erased yet; null where it was */
   private async eraseOrNote(manager: EntityManager, token: string): Promise<string | null> {
-    const { candidatura } = await behindLink(manager, token, forUpdate);
+    const { candidatura } = await findByLink(manager, token, forUpdate);
     const { id, email, emailEncarregado: guardian } = candidatura;
-    const retida = await heldBack(manager, candidatura);
+    const retida = await holdSentence(manager, candidatura);
     if (retida !== null) {
       if (guardian === null) return retida;
       amendAction({ verb: 'criou', resource: 'pedidos-dados', recordId: undefined });
@@ -70,7 +70,7 @@ export class EncarregadosService {
       await this.pedidos.askForErasure(manager, guardian, detalhe);
       return retida;
     }
-    await this.eraser.take(manager, RESOURCE, [candidatura], 'pedido');
+    await this.eraser.eraseLocked(manager, RESOURCE, [candidatura], 'pedido');
     const now = new Date();
     if (guardian !== null) {
       await this.outbox.add(manager, receiptTo(guardian, objectionReceiptMail(now), true));
@@ -81,14 +81,14 @@ export class EncarregadosService {
   }
 }
 
-async function heldBack(manager: EntityManager, { id }: Candidatura): Promise<string | null> {
+async function holdSentence(manager: EntityManager, { id }: Candidatura): Promise<string | null> {
   const hold = (await holdsOf(manager, [{ resource: RESOURCE, id }])).get(`${RESOURCE}:${id}`);
   if (hold === undefined) return null;
   return `A candidatura está retida até ${dayWords(hold.until)} e não pode ser apagada antes (motivo: ${hold.reason}).`;
 }
 
 /** Finds the application behind a guardian's link. @throws AppError 'notFound', for whatever reason alike */
-async function behindLink(manager: EntityManager, token: string, lock: Lock = {}) {
+async function findByLink(manager: EntityManager, token: string, lock: Lock = {}) {
   const link = await findLink(manager, 'guardian', token);
   const where = { id: Number(link?.subject) };
   const candidatura = link && !isOver(link) ? await manager.findOne(Candidatura, { where, ...lock }) : null;

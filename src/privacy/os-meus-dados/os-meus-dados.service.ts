@@ -69,7 +69,7 @@ export class OsMeusDadosService {
   /** @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<MeusDadosDto> {
     const { manager } = this.transactions;
-    const link = await goodLink(manager, token);
+    const link = await getGoodLink(manager, token);
     const { email, records, more } = await this.dados.find(manager, link.email);
     return { email, em: new Date().toISOString(), registos: records.map(MeuDadoDto.of), haMais: more };
   }
@@ -77,7 +77,7 @@ export class OsMeusDadosService {
   /** A document under the link's address. @returns it with its name for people @throws AppError 'notFound', 'gone' */
   async document(token: string, name: string) {
     const { manager } = this.transactions;
-    const { email } = await goodLink(manager, token);
+    const { email } = await getGoodLink(manager, token);
     const { records } = await this.dados.find(manager, email);
     if (!records.some(({ attachment }) => attachment === name)) throw new AppError('notFound');
     return this.ficheiros.openDocument(name);
@@ -85,10 +85,10 @@ export class OsMeusDadosService {
 
   /** Corrects one record's name or telephone. @returns the receipt @throws AppError 'notFound', 'gone', 'invalid' */
   async correct(token: string, { tipo, id, nome, telefone }: CorrigirDadosInputDto, ip: string): Promise<string> {
-    const link = await goodLink(this.transactions.manager, token);
+    const link = await getGoodLink(this.transactions.manager, token);
     return runAsVisitor(ip, byFingerprint('alterou', link.email), () =>
       this.transactions.run(async (manager) => {
-        const { id: linkId, email } = await goodLink(manager, token);
+        const { id: linkId, email } = await getGoodLink(manager, token);
         const { records } = await this.dados.find(manager, email);
         const record = records.find((found) => found.resource === tipo && found.id === id);
         if (record === undefined) throw new AppError('notFound', 'Este registo já não existe.');
@@ -109,10 +109,10 @@ export class OsMeusDadosService {
 
   /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */
   async erase(token: string, ip: string): Promise<DadosApagadosDto> {
-    const { email } = await goodLink(this.transactions.manager, token);
+    const { email } = await getGoodLink(this.transactions.manager, token);
     return runAsVisitor(ip, byFingerprint('eliminou', email), async () => {
       // of two that use it at once the second finds it used
-      await this.transactions.run(async (manager) => spendLink(manager, await goodLink(manager, token, forUpdate)));
+      await this.transactions.run(async (manager) => spendLink(manager, await getGoodLink(manager, token, forUpdate)));
       return this.dados.erase(email, async (manager, kept) => {
         if (kept.length > 0) {
           const detalhe = `Pediu para apagar tudo pela página «Os meus dados». Ficou: ${kept.map(({ noun }) => noun).join(', ')}.`;
@@ -143,7 +143,7 @@ const byFingerprint = (verb: AuditVerb, email: string) => ({
 });
 
 /** Looks at a link without using it up. @throws AppError 'notFound'; 'gone' for one that was used or is too old */
-async function goodLink(manager: EntityManager, token: string, lock: Lock = {}) {
+async function getGoodLink(manager: EntityManager, token: string, lock: Lock = {}) {
   const link = await findLink(manager, 'own-data', token, lock);
   if (link === null) throw new AppError('notFound', UNKNOWN_LINK);
   if (link.usedAt !== null) throw new AppError('gone', linkMessages.used);

@@ -83,7 +83,7 @@ export class PedidosDadosService {
     }
   }
 
-  async waiting(): Promise<ResumoPedidosDados> {
+  async countWaiting(): Promise<ResumoPedidosDados> {
     const open = { feito: false };
     const [total, atrasados, primeiros] = await Promise.all([
       this.transactions.manager.countBy(PedidoDados, open),

@@ -97,15 +97,15 @@ export class Retention {
     const states = await this.transactions.manager.find(RetentionState);
     const regras: RegraDto[] = [];
     for (const rule of retentionRuleNames) regras.push(await this.read(rule, states, now));
-    return { regras, apagados: await this.erased(now), tipos: [...this.eraser.resources().keys()] };
+    return { regras, apagados: await this.countErased(now), tipos: [...this.eraser.resources().keys()] };
   }
 
-  waiting(): Promise<number> {
+  countWaiting(): Promise<number> {
     return this.transactions.manager.countBy(RetentionState, { waitsFor: Not(IsNull()) });
   }
 
   /** How many things have had their days by a moment and are still there. */
-  async overdue(now: Date): Promise<number> {
+  async countOverdue(now: Date): Promise<number> {
     let due = 0;
     for (const rule of retentionRuleNames) due += sumOf(await this.count(rule, now), 'outdated');
     return due;
@@ -114,7 +114,7 @@ export class Retention {
   /** The first records that a rule takes within a month. @throws AppError 'notFound' */
   async due(name: string): Promise<RegistoASairDto[]> {
     const rule = ruleNamed(name);
-    const soon = this.before(rule, inDays(periods.privacyDays));
+    const soon = this.cutoffOf(rule, inDays(periods.privacyDays));
     const keptMs = this.settings.retentionDays[rule] * DAY_MS;
     const found: RegistoASairDto[] = [];
     for (const job of this.jobsOf(rule)) {
@@ -144,14 +144,14 @@ export class Retention {
 
   /** Counts the things of each resource that a rule would have taken by a moment; it changes nothing. */
   private async count(rule: RetentionRuleName, at: Date): Promise<JobCount[]> {
-    const before = this.before(rule, at);
+    const cutoff = this.cutoffOf(rule, at);
     const counts: JobCount[] = [];
-    for (const job of this.jobsOf(rule)) counts.push({ job, ...(await job.count(before)) });
+    for (const job of this.jobsOf(rule)) counts.push({ job, ...(await job.count(cutoff)) });
     return counts;
   }
 
   /** The moment before which a rule takes what there is. @throws Error for days that can't be meant */
-  private before(rule: RetentionRuleName, at: Date): Date {
+  private cutoffOf(rule: RetentionRuleName, at: Date): Date {
     const days = this.settings.retentionDays[rule];
     if (!Number.isInteger(days) || days < retentionRules[rule].minimum) throw new Error(`${days} days are a mistake`);
     return new Date(at.getTime() - days * DAY_MS);
@@ -170,22 +170,22 @@ export class Retention {
 
   private async apply(rule: RetentionRuleName, now: Date, isStopping: () => boolean): Promise<void> {
     const counts = await this.count(rule, now);
-    const mayTake = await this.look(rule, counts, now);
+    const mayTake = await this.decide(rule, counts, now);
     this.logger.log({ rule, due: sumOf(counts, 'outdated'), of: sumOf(counts, 'all'), mayTake });
     if (!mayTake) return;
-    const before = this.before(rule, now);
+    const before = this.cutoffOf(rule, now);
     let removed = 0;
     for (const { job } of counts) removed += await sweep(job, before, isStopping);
     if (isStopping()) return;
-    const tell = () =>
+    const finish = () =>
       this.transactions.run((manager) => manager.update(RetentionState, { rule }, { removed, confirmed: null }));
     const isOfPeople = counts.some(({ job }) => 'due' in job);
-    if (removed === 0 || !isOfPeople) await tell();
-    else await runAsOperator({ verb: 'eliminou', resource: 'privacidade', recordId: rule }, tell);
+    if (removed === 0 || !isOfPeople) await finish();
+    else await runAsOperator({ verb: 'eliminou', resource: 'privacidade', recordId: rule }, finish);
   }
 
   /** Writes down whether a rule may take what it has counted, and why not. */
-  private look(rule: RetentionRuleName, counts: readonly JobCount[], now: Date): Promise<boolean> {
+  private decide(rule: RetentionRuleName, counts: readonly JobCount[], now: Date): Promise<boolean> {
     const days = this.settings.retentionDays[rule];
     return this.transactions.runInserting(async (manager) => {
       const known = await manager.findOneBy(RetentionState, { rule });
@@ -229,7 +229,7 @@ export class Retention {
   }
 
   /** How many records of each resource were erased on each day, by whatever reason. */
-  private async erased(now: Date): Promise<DiaDto[]> {
+  private async countErased(now: Date): Promise<DiaDto[]> {
     const rows = await this.transactions.manager
       .createQueryBuilder(Erasure, 'erasure')
       .select('SUBSTR(erasure.erasedAt, 1, 10)', 'dia')

@@ -117,7 +117,7 @@ describe('a held record', () => {
     await api.admin.delete(`/formacoes/${id}`).expect(204);
     await manager().insert(PedidoFormacao, row);
     await hold(id);
-    await api.app.get(Eraser).applyAgain();
+    await api.app.get(Eraser).eraseAgain();
     expect(await isThere(id)).toBe(false);
     expect(await manager().existsBy(Hold, { kind: 'formacoes', recordId: id })).toBe(false);
   });

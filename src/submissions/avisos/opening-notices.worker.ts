@@ -77,7 +77,7 @@ export class OpeningNotices extends DueWorker {
       const isConfirmed = () => Promise.resolve(true);
       await this.outbox.add(manager, { idempotencyKey, kind: 'subscription', recipient: email, ...words, isConfirmed });
     }
-    await this.eraser.take(manager, 'avisos', recipients, 'prazo');
+    await this.eraser.eraseLocked(manager, 'avisos', recipients, 'prazo');
     return recipients.length;
   }
 }

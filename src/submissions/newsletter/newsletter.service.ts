@@ -239,7 +239,7 @@ export class NewsletterService {
     return this.follow('unsubscribe', token, async (manager, subscritor) => {
       const held = await heldAmong(manager, 'newsletter', [subscritor.id]);
       if (held.size === 0) {
-        await this.eraser.take(manager, 'newsletter', [subscritor], 'saida');
+        await this.eraser.eraseLocked(manager, 'newsletter', [subscritor], 'saida');
       } else {
         await manager.save(Subscritor, Object.assign(subscritor, { confirmada: false }));
         await removeLinks(manager, ['confirm'], [subscritor.addressHash]);

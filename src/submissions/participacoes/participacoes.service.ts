@@ -125,7 +125,7 @@ export class ParticipacoesService {
       const theirs = { purpose: 'participation', subject: In(others.map(String)) } as const;
       await manager.update(Link, theirs, { subject: String(id) });
       await keepOneProject(manager, id, others);
-      await this.eraser.take(manager, 'participacoes', joined, 'painel');
+      await this.eraser.eraseLocked(manager, 'participacoes', joined, 'painel');
     });
     return this.getOrThrow(id);
   }
