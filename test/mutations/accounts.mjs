@@ -334,8 +334,8 @@ export const accounts = [
     row: 'first-admin',
     breaks: 'the printed link is kept as it is printed',
     file: 'src/accounts/links/links.ts',
-    find: '{ ...said, tokenHash: sha256(token)',
-    replace: '{ email: token, ...said, tokenHash: sha256(token)',
+    find: '{ ...more, tokenHash: sha256(token)',
+    replace: '{ email: token, ...more, tokenHash: sha256(token)',
     spec: 'src/operations/first-start/first-admin.long.db.spec.ts',
   },
   {

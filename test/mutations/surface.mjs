@@ -174,7 +174,7 @@ export const surface = [
     file: 'src/submissions/newsletter/newsletter.service.ts',
     find: '    const { manager } = this.transactions;\n    const link = await findLink(',
     replace:
-      '    if (purpose !== undefined) return this.follow(purpose, token, () => Promise.resolve());\n    const { manager } = this.transactions;\n    const link = await findLink(',
+      '    if (purpose !== undefined) return this.useLink(purpose, token, () => Promise.resolve());\n    const { manager } = this.transactions;\n    const link = await findLink(',
     spec: 'src/submissions/newsletter/newsletter.db.spec.ts',
     test: 'any link is opened',
     database: 'mysql',

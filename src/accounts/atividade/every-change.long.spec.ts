@@ -18,7 +18,7 @@ import { AceitacaoPendente } from '#submissions/consentimentos/consentimento.ent
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
 import { Projeto } from '#submissions/participacoes/projeto.entity.js';
-import { takePart } from '#submissions/inscricoes/inscricoes.form.js';
+import { enrol } from '#submissions/inscricoes/inscricoes.form.js';
 import { Mensagem } from '#submissions/shared/mensagem.entity.js';
 import { Suspeita } from '#submissions/shared/suspeita.entity.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
@@ -82,7 +82,7 @@ async function takingPart(): Promise<number> {
   const { manager } = api.dataSource;
   const [registration] = await manager.find(Inscricao, { take: 1 });
   const part = await manager.transaction((unit) =>
-    takePart(unit, Object.assign(registration ?? new Inscricao(), { createdAt: new Date() })),
+    enrol(unit, Object.assign(registration ?? new Inscricao(), { createdAt: new Date() })),
   );
   return part?.id ?? 0;
 }

@@ -15,7 +15,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { Atividade } from '../atividade/atividade.entity.js';
 import { LoginChallenge } from '../auth/login-challenge.js';
-import { makeLink, onceOf, withdrawLinks } from '../links/links.js';
+import { linkKeyOf, makeLink, withdrawLinks } from '../links/links.js';
 import { SecondStep } from '../segundo-passo/second-step.service.js';
 import type { OwnSession } from '../sessions/live-session.js';
 import { Session } from '../sessions/session.entity.js';
@@ -108,7 +108,7 @@ export class ContaService {
       if (wanted === user.email) return null;
       const before = await writtenToday(manager, `account:${userId}:${NEW_ADDRESS}`, new Date());
       if (before >= NEW_ADDRESSES_A_DAY) throw AppError.at('email', ENOUGH, 'tooMany');
-      const { token, once } = await makeLink(manager, {
+      const { token, linkKey } = await makeLink(manager, {
         purpose: 'email',
         subject: userId,
         generation: user.generation,
@@ -120,8 +120,8 @@ export class ContaService {
       const isTaken = await manager.existsBy(User, { email: wanted });
       const toNew = isTaken ? addressTakenMail(adminUrl) : confirmAddressMail(url);
       const toOld = addressChangeMail(wanted, adminUrl);
-      await this.outbox.add(manager, toOwner({ id: userId, email: wanted }, `${NEW_ADDRESS}:${once}`, toNew));
-      await this.outbox.add(manager, toOwner(user, `old-address:${once}`, toOld));
+      await this.outbox.add(manager, toOwner({ id: userId, email: wanted }, `${NEW_ADDRESS}:${linkKey}`, toNew));
+      await this.outbox.add(manager, toOwner(user, `old-address:${linkKey}`, toOld));
       return url;
     });
     const ligacao = this.settings.mail.smtpUrl === undefined ? link : null;
@@ -204,7 +204,7 @@ export class ContaService {
         await this.users.setPassword(manager, { id: user.id }, passwordHash);
         if (user.passwordHash === NO_PASSWORD) return;
         const words = passwordChangedMail(this.settings.adminUrl);
-        await this.outbox.add(manager, toOwner(user, `recovered:${onceOf(link)}`, words));
+        await this.outbox.add(manager, toOwner(user, `recovered:${linkKeyOf(link)}`, words));
       });
     await runAsLinkHolder(holder, address, set);
   }
@@ -245,13 +245,16 @@ export class ContaService {
     const user = await this.users.findByEmail(email);
     if (user === null || !isAccountOpen(user)) return;
     await this.transactions.run(async (manager) => {
-      const { address, once } = await this.makeRecoveryLink(manager, user, periods.recoveryMinutes * MINUTE_MS);
-      await this.outbox.add(manager, { ...toOwner(user, `recovery:${once}`, recoveryMail(address)), kind: 'recovery' });
+      const { address, linkKey } = await this.makeRecoveryLink(manager, user, periods.recoveryMinutes * MINUTE_MS);
+      await this.outbox.add(manager, {
+        ...toOwner(user, `recovery:${linkKey}`, recoveryMail(address)),
+        kind: 'recovery',
+      });
     });
   }
 
   private async makeRecoveryLink(manager: EntityManager, { id: subject, generation }: User, lastsMs: number) {
-    const { token, once } = await makeLink(manager, { purpose: 'recovery', subject, generation, lastsMs });
-    return { address: `${this.settings.adminUrl}/recuperar/${token}`, once };
+    const { token, linkKey } = await makeLink(manager, { purpose: 'recovery', subject, generation, lastsMs });
+    return { address: `${this.settings.adminUrl}/recuperar/${token}`, linkKey };
   }
 }

@@ -145,11 +145,11 @@ export class ConvidadosService {
     const sent = Object.assign(written, { inviterId, sentAt, expiresAt, acceptedAt: null });
     const convidado = await manager.save(Convidado, sent);
     const { id, email } = convidado;
-    const { token, once } = await makeLink(manager, { purpose: 'invitation', subject: id });
+    const { token, linkKey } = await makeLink(manager, { purpose: 'invitation', subject: id });
     const link = `${this.settings.adminUrl}/convite-conta/${token}`;
     const inviter = await manager.findOneByOrFail(User, { id: inviterId });
     await this.outbox.add(manager, {
-      idempotencyKey: `convidados:${id}:${once}`,
+      idempotencyKey: `convidados:${id}:${linkKey}`,
       kind: 'account',
       recipient: email,
       ...invitationMail(convidado, { inviter: inviter.nome, link }),

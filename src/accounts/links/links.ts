@@ -20,13 +20,13 @@ interface NewLink {
   email?: string;
 }
 
-/** Makes a link, in the transaction that writes the message with it. @returns as `once` the end of that message's key */
-export async function makeLink(manager: EntityManager, { subject, lastsMs, ...said }: NewLink) {
+/** Makes a link, in the transaction that writes the message with it. @returns as `linkKey` the end of that message's key */
+export async function makeLink(manager: EntityManager, { subject, lastsMs, ...more }: NewLink) {
   const token = newLinkToken();
   const expiresAt = lastsMs === undefined ? null : new Date(Date.now() + lastsMs);
-  const row = { ...said, tokenHash: sha256(token), subject: String(subject), expiresAt };
+  const row = { ...more, tokenHash: sha256(token), subject: String(subject), expiresAt };
   const { identifiers } = await manager.insert(Link, row);
-  return { id: identifiers[0]?.['id'] as number, token, once: onceOf(row) };
+  return { id: identifiers[0]?.['id'] as number, token, linkKey: linkKeyOf(row) };
 }
 
 /** Makes tokens good for ever that are derived, so that again leaves no second link. @param tokens by their subjects */
@@ -70,6 +70,6 @@ export function isOver({ expiresAt }: Link): boolean {
 }
 
 /** The end of the key of a message that goes once for a link. */
-export function onceOf({ tokenHash }: Pick<Link, 'tokenHash'>): string {
+export function linkKeyOf({ tokenHash }: Pick<Link, 'tokenHash'>): string {
   return tokenHash.slice(0, 16);
 }

@@ -8,7 +8,7 @@ import { type SiteVerify, startSiteVerify } from '../../../test/support/site-ver
 import { whatIsKept } from '../../../test/support/what-is-kept.js';
 import { makeLink } from '#accounts/links/links.js';
 import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
-import { takePart } from '#submissions/inscricoes/inscricoes.form.js';
+import { enrol } from '#submissions/inscricoes/inscricoes.form.js';
 
 const BROKEN = 'O envio do formulário foi interrompido ou está incompleto. Tente novamente.';
 const WRONG = 'O pedido não é válido.';
@@ -86,7 +86,7 @@ function whole({ fields, file }: Form, boundary = 'x', filename = 'filename="a.p
 async function openOwnPage(): Promise<string> {
   const { manager } = api.dataSource;
   const registration = { ...fieldsOf('/festival'), id: 1, createdAt: new Date() };
-  const part = await takePart(manager, manager.create(Inscricao, registration));
+  const part = await enrol(manager, manager.create(Inscricao, registration));
   return (await makeLink(manager, { purpose: 'participation', subject: part?.id ?? 0 })).token;
 }
 

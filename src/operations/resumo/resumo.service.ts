@@ -65,7 +65,7 @@ export class ResumoService {
       mensagensAtrasadas: isAdmin ? this.countLate() : 0,
       exemplos: this.exemplos.count(),
       desafio: this.challenge(),
-      lembretesPorVer: isAdmin ? this.lembretes.countToSee() : 0,
+      lembretesPorVer: isAdmin ? this.lembretes.countUnseen() : 0,
       projetosPorMostrar: isAdmin ? this.projects.countReady() : 0,
     });
     const ofEach = (figure: (figures: Figures) => number) =>

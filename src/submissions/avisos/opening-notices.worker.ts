@@ -55,10 +55,10 @@ export class OpeningNotices extends DueWorker {
     if (!(await manager.createQueryBuilder(Aviso, 'due').getExists())) return 0;
     const edition = await findPresentEdition(manager, now);
     if (edition?.fase !== 'inscricoes') return 0;
-    return this.transactions.run((unit) => this.tell(unit, edition, limit));
+    return this.transactions.run((unit) => this.sendNotices(unit, edition, limit));
   }
 
-  private async tell(manager: EntityManager, edition: PresentEdition, limit: number): Promise<number> {
+  private async sendNotices(manager: EntityManager, edition: PresentEdition, limit: number): Promise<number> {
     const waiting = await manager.find(Aviso, { order: { id: 'ASC' }, take: limit, ...forUpdate });
     const ids = waiting.map(({ id }) => id);
     const held = await heldAmong(manager, 'avisos', ids);

@@ -87,7 +87,7 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
   }
 
   /** Puts on record that a submission was sent under the privacy policy. @returns whether it was: else nothing is */
-  async received(manager: EntityManager, { textos, accepted, ...of }: Arrived): Promise<boolean> {
+  async addSubmission(manager: EntityManager, { textos, accepted, ...of }: Arrived): Promise<boolean> {
     const shown = await this.findTexts(manager, textos);
     const textoId = shown.get('privacidade');
     if (textoId === undefined || accepted === false) return false;
@@ -97,7 +97,7 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
     return true;
   }
 
-  async asked(manager: EntityManager, of: ConsentOf, textos: string | undefined): Promise<void> {
+  async addRequest(manager: EntityManager, of: ConsentOf, textos: string | undefined): Promise<void> {
     const textoId = (await this.findTexts(manager, textos)).get('newsletter');
     const { formulario, registo } = of;
     // whoever asks again and again fills no table
@@ -106,22 +106,22 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
   }
 
   /** Puts on record that the address's owner confirmed that, under the words over the button. */
-  async confirmed(manager: EntityManager, of: ConsentOf): Promise<void> {
+  async addConfirmation(manager: EntityManager, of: ConsentOf): Promise<void> {
     const name: TextName = 'confirmacao';
     const textoId = (await this.findTexts(manager, presentVersion(name))).get(name);
     await this.add(manager, of, { ato: 'confirmado', textoId });
   }
 
   /** Puts on record what an administrator knows of an acceptance that did not come with the form. */
-  async decided(manager: EntityManager, of: ConsentOf, nota: string): Promise<void> {
+  async addDecision(manager: EntityManager, of: ConsentOf, nota: string): Promise<void> {
     await this.add(manager, of, { ato: 'registado', nota });
   }
 
-  isKnown(manager: EntityManager, resource: string, registo: number): Promise<boolean> {
+  hasEntry(manager: EntityManager, resource: string, registo: number): Promise<boolean> {
     return manager.existsBy(Consentimento, { formulario: resource, registo });
   }
 
-  async markWithout(manager: EntityManager, resource: string, registo: number): Promise<void> {
+  async markPending(manager: EntityManager, resource: string, registo: number): Promise<void> {
     await insertRows(manager, AceitacaoPendente, [{ formulario: resource, registo, createdAt: new Date() }]);
   }
 

@@ -8,7 +8,7 @@ import { normalEmail } from '#platform/dto/normal-email.js';
 import { districtOf } from '../../../contract/districts.js';
 import { postalCode } from '../../../contract/typed-text.js';
 import { Participacao, schoolHash } from '../participacoes/participacao.entity.js';
-import { removeBeside } from '../participacoes/participacoes.service.js';
+import { removeLinksAndReminders } from '../participacoes/participacoes.service.js';
 import { Projeto } from '../participacoes/projeto.entity.js';
 import { schoolLink } from '../participacoes/school-mails.js';
 import { type FormSpec, inboxAnswer, inboxList } from '../shared/submission.js';
@@ -96,10 +96,10 @@ const inscricoesForm: FormSpec<Inscricao, InscricaoInputDto> = {
   subject: ({ nomeEscola }) => `Inscrição no Desafio Escolar: ${nomeEscola}`,
   text: 'descricao',
   within: async (manager, row, siteUrl) => {
-    const participacao = await takePart(manager, row);
+    const participacao = await enrol(manager, row);
     return participacao && ownPageWords((await schoolLink(manager, siteUrl, participacao.id)).ligacao);
   },
-  alongside: leaveWithRegistration,
+  alongside: removeParticipations,
   mail: {
     notice: ({ nomeEscola, nomeResponsavel, emailResponsavel, contactoTelefonico, descricao }) => ({
       subject: `Nova inscrição no Desafio Escolar: ${nomeEscola}`,
@@ -139,7 +139,7 @@ async function whyClosed(manager: EntityManager): Promise<string | undefined> {
 }
 
 /** Has a school that has registered take part in the present edition, in the unit of work that keeps the registration. */
-export async function takePart(manager: EntityManager, row: Inscricao): Promise<Participacao | undefined> {
+export async function enrol(manager: EntityManager, row: Inscricao): Promise<Participacao | undefined> {
   const edition = await findPresentEdition(manager, row.createdAt);
   if (edition === undefined) return undefined;
   const { id: inscricaoId, nomeEscola: escola, codigoPostal, nomeResponsavel, contactoTelefonico, createdAt } = row;
@@ -161,12 +161,12 @@ export async function takePart(manager: EntityManager, row: Inscricao): Promise<
 }
 
 /** Takes what came of registrations out with them, where the school has begun no project. */
-async function leaveWithRegistration(manager: EntityManager, inscricoes: readonly number[]): Promise<void> {
+async function removeParticipations(manager: EntityManager, inscricoes: readonly number[]): Promise<void> {
   const inscricaoId = In(inscricoes);
   const gone = await manager.find(Participacao, { select: { id: true }, where: { inscricaoId, estado: 'inscrita' } });
   const begun = await manager.findBy(Projeto, { participacaoId: In(gone.map(({ id }) => id)) });
   const ids = gone.map(({ id }) => id).filter((id) => !begun.some(({ participacaoId }) => participacaoId === id));
-  await removeBeside(manager, ids);
+  await removeLinksAndReminders(manager, ids);
   await removeRecords(manager, Participacao, ids);
   await manager.update(Participacao, { inscricaoId }, { inscricaoId: null });
 }

@@ -137,7 +137,7 @@ export class MensagensService {
 
   private async lock(manager: EntityManager, id: number, versao: number): Promise<Mensagem> {
     const row = await lockOrThrow(manager, Mensagem, id);
-    if (row.versao !== versao) throw await staleMessage(manager, id);
+    if (row.versao !== versao) throw await staleMessageError(manager, id);
     return row;
   }
 
@@ -223,7 +223,7 @@ function personOf(names: ReadonlyMap<number | null, string>, id: number | null):
 }
 
 /** The refusal of what was decided on an earlier version: who has changed the message since and when, as the trail tells it. */
-async function staleMessage(manager: EntityManager, id: number): Promise<AppError> {
+async function staleMessageError(manager: EntityManager, id: number): Promise<AppError> {
   // locked: what others have committed since this unit of work began is seen too
   const last = await manager.findOne(Atividade, {
     where: { secao: 'mensagens', registo: String(id), verbo: In(['alterou', 'criou']), resultado: 'ok' },

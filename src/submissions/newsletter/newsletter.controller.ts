@@ -60,7 +60,7 @@ export class NewsletterController {
   @Header('Cache-Control', 'no-store')
   @Answers([NewsletterExportadaDto])
   exported(): Promise<NewsletterExportadaDto[]> {
-    return this.newsletter.exported();
+    return this.newsletter.listConfirmed();
   }
 
   @Get('Newsletter')
@@ -123,14 +123,14 @@ export class LinksController {
   @AnswersMessage(SubscricaoAceiteDto, LEAVE_LINK_SENT, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
   askToLeave(@Body() body: NewsletterCancelarInputDto, @Ip() ip: string): Promise<void> {
-    return this.newsletter.askToLeave(body, ip);
+    return this.newsletter.requestCancellation(body, ip);
   }
 
   // None of these is limited by client: the site's server asks for all visitors, and a token cannot be guessed.
   @Get('api/newsletter/confirmar/:token')
   @LooksAtLink('Saber se uma ligação que confirma uma subscrição ainda espera')
   async lookToConfirm(@Param('token') token: string): Promise<LigacaoNewsletterDto> {
-    return stated(await this.newsletter.look('confirm', token));
+    return stated(await this.newsletter.findState('confirm', token));
   }
 
   @Post('api/newsletter/confirmar/:token')
@@ -143,7 +143,7 @@ export class LinksController {
   @Get('api/newsletter/cancelar/:token')
   @LooksAtLink('Saber se uma ligação que cancela uma subscrição ainda espera')
   async lookToCancel(@Param('token') token: string): Promise<LigacaoNewsletterDto> {
-    return stated(await this.newsletter.look('unsubscribe', token));
+    return stated(await this.newsletter.findState('unsubscribe', token));
   }
 
   @Post('api/newsletter/cancelar/:token')

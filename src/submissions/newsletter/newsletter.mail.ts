@@ -38,7 +38,7 @@ export const alreadySubscribedMail = ({ cancelar, site }: Omit<Pages, 'confirmar
 const LEAVING = `Cancelar a newsletter da ${ASSOCIATION}`;
 
 /** To an address for which somebody asked how to cancel. */
-export const leavingMail = ({ cancelar, site }: Omit<Pages, 'confirmar'>) =>
+export const cancelMail = ({ cancelar, site }: Omit<Pages, 'confirmar'>) =>
   mail(
     site,
     LEAVING,

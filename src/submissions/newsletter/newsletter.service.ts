@@ -21,7 +21,7 @@ import { heldAmong } from '#erasing/holds.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { type NewsletterCancelarInputDto, NewsletterExportadaDto, type NewsletterInputDto } from './newsletter.dto.js';
-import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
+import { alreadySubscribedMail, cancelMail, confirmationMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
@@ -110,7 +110,7 @@ export class NewsletterService {
       if (!asked.confirmada) Object.assign(asked, { nome, privacidadeVersao: PRIVACY_VERSION, confirmadaEm: null });
       const saved = await manager.save(Subscritor, asked);
       if (!asked.confirmada)
-        await this.ledger.asked(manager, { formulario: 'newsletter', registo: saved.id, email: address }, textos);
+        await this.ledger.addRequest(manager, { formulario: 'newsletter', registo: saved.id, email: address }, textos);
       if (await this.write(manager, saved, limits)) return;
       // what was held back must not stand in the way of the address's owner, who asks now
       await manager.update(Subscritor, { id: saved.id }, { requestedAt: new Date(now.getTime() - REPEAT_WINDOW_MS) });
@@ -122,12 +122,12 @@ export class NewsletterService {
    * is answered or how long that takes, for nothing is looked up for the answer, nor by whether a message goes.
    * @throws AppError 'invalid' for a proof of work that was sent and is no good
    */
-  async askToLeave({ email, recaptcha }: NewsletterCancelarInputDto, ip: string): Promise<void> {
+  async requestCancellation({ email, recaptcha }: NewsletterCancelarInputDto, ip: string): Promise<void> {
     const limits = await this.requests.limitsOf(recaptcha, ip);
-    this.afterAnswer.begin('the link that ends a subscription', () => this.mailLeaving(email, limits));
+    this.afterAnswer.begin('the link that ends a subscription', () => this.mailCancelLink(email, limits));
   }
 
-  private async mailLeaving(recipient: string, limits: MailLimits): Promise<void> {
+  private async mailCancelLink(recipient: string, limits: MailLimits): Promise<void> {
     const { siteUrl: site } = this.settings;
     await this.transactions.runInserting(async (manager) => {
       const known = await manager.findOneBy(Subscritor, { addressHash: hashOf(recipient) });
@@ -136,14 +136,14 @@ export class NewsletterService {
         idempotencyKey: `newsletter:${known?.id ?? 'ninguem'}:${randomUUID()}`,
         kind: 'subscription',
         recipient,
-        ...(token ? leavingMail({ cancelar: this.linkPage('unsubscribe', token), site }) : notSubscribedMail(site)),
+        ...(token ? cancelMail({ cancelar: this.linkPage('unsubscribe', token), site }) : notSubscribedMail(site)),
         ...limits,
       });
     });
   }
 
   /** Everybody who has confirmed, whoever did so last first, each with the link that cancels. */
-  async exported(): Promise<NewsletterExportadaDto[]> {
+  async listConfirmed(): Promise<NewsletterExportadaDto[]> {
     return this.transactions.run(async (manager) => {
       const rows = await manager.find(Subscritor, {
         where: { confirmada: true },
@@ -177,7 +177,7 @@ export class NewsletterService {
       ? confirmationMail({ confirmar: this.linkPage('confirm', confirm.token), cancelar, site })
       : alreadySubscribedMail({ cancelar, site });
     const message = {
-      idempotencyKey: `newsletter:${id}:${cancel.once}`,
+      idempotencyKey: `newsletter:${id}:${cancel.linkKey}`,
       kind: 'subscription' as const,
       recipient: email,
       // a mail program cancels there in one click (RFC 8058)
@@ -218,7 +218,7 @@ export class NewsletterService {
   }
 
   /** Tells where a link stands. Looking at one changes nothing, for mail scanners do that, and holds nothing up. */
-  async look(purpose: NewsletterPurpose, token: string): Promise<LinkState> {
+  async findState(purpose: NewsletterPurpose, token: string): Promise<LinkState> {
     const { manager } = this.transactions;
     const link = await findLink(manager, purpose, token);
     if (link === null) return 'unknown';
@@ -227,16 +227,16 @@ export class NewsletterService {
 
   /** The address's owner consents. Again is no error. */
   confirm(token: string): Promise<LinkState> {
-    return this.follow('confirm', token, async (manager, subscritor) => {
+    return this.useLink('confirm', token, async (manager, subscritor) => {
       const { id, email } = subscritor;
       await manager.save(Subscritor, Object.assign(subscritor, { confirmada: true, confirmadaEm: new Date() }));
-      await this.ledger.confirmed(manager, { formulario: 'newsletter', registo: id, email });
+      await this.ledger.addConfirmation(manager, { formulario: 'newsletter', registo: id, email });
     });
   }
 
   /** Takes the consent back, again without error: what we hold goes, once no hold is on it. */
   cancel(token: string): Promise<LinkState> {
-    return this.follow('unsubscribe', token, async (manager, subscritor) => {
+    return this.useLink('unsubscribe', token, async (manager, subscritor) => {
       const held = await heldAmong(manager, 'newsletter', [subscritor.id]);
       if (held.size === 0) {
         await this.eraser.eraseLocked(manager, 'newsletter', [subscritor], 'saida');
@@ -248,7 +248,7 @@ export class NewsletterService {
     });
   }
 
-  private follow(
+  private useLink(
     purpose: NewsletterPurpose,
     token: string,
     act: (manager: EntityManager, subscritor: Subscritor) => Promise<void>,

@@ -204,7 +204,7 @@ describe('another mail to schools', () => {
 
 describe('a reminder of the handing in', () => {
   it('waits until somebody has let it go, and the overview says so from a week before', async () => {
-    const waiting = (moment: string) => api.app.get(LembretesService).countToSee(new Date(moment));
+    const waiting = (moment: string) => api.app.get(LembretesService).countUnseen(new Date(moment));
     expect(await waiting('2041-05-17T10:00:00Z')).toBe(0);
     await school('Escola do Rio');
     await letGo('submissao1');

@@ -60,7 +60,7 @@ export class LembretesService {
     if (edition === undefined) throw new AppError('notFound');
     if (isNotice(tipo))
       return previewOf(this.outbox, manager, filledMail(tipo, { assunto, texto }, this.example(edition)));
-    const [schools, seguem] = await (await this.awaited(manager, tipo, edition)).take(1).getManyAndCount();
+    const [schools, seguem] = await (await this.selectSchools(manager, tipo, edition)).take(1).getManyAndCount();
     const [first] = schools;
     const ligacao = tipo === 'inscricoes' ? this.formAddress() : `${this.settings.siteUrl}/desafio/…`;
     const words = this.mailFor({ tipo, assunto, texto }, edition, { school: first ?? SOMEBODY, ligacao });
@@ -90,7 +90,7 @@ export class LembretesService {
   }
 
   /** Counts the reminders that go soon, or would go, and that nobody has seen. */
-  async countToSee(now = new Date()): Promise<number> {
+  async countUnseen(now = new Date()): Promise<number> {
     const { manager } = this.transactions;
     const edition = await findPresentEdition(manager, now);
     if (edition === undefined) return 0;
@@ -100,7 +100,7 @@ export class LembretesService {
       if (isNotice(tipo)) continue;
       const days = reminderDays(tipo, edition);
       if (days === undefined || today < daysFrom(days.de, -SHOWN_DAYS_BEFORE) || today > days.ate) continue;
-      if (await (await this.awaited(manager, tipo, edition)).getExists()) count += 1;
+      if (await (await this.selectSchools(manager, tipo, edition)).getExists()) count += 1;
     }
     return count;
   }
@@ -112,7 +112,7 @@ export class LembretesService {
     const edition = await findPresentEdition(manager, now);
     if (edition === undefined) return 0;
     const tipo = reminderOn(edition, lisbonDay(now));
-    if (tipo === undefined || !(await (await this.awaited(manager, tipo, edition)).getExists())) return 0;
+    if (tipo === undefined || !(await (await this.selectSchools(manager, tipo, edition)).getExists())) return 0;
     return this.transactions.runInserting((unit) => this.send(unit, { tipo, edition, now, limit }));
   }
 
@@ -124,11 +124,11 @@ export class LembretesService {
     const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));
     if (reminder === null || take === 0) return 0;
     const { assunto, texto } = reminder;
-    const schools = await (await this.awaited(manager, tipo, edition)).take(take).getMany();
+    const schools = await (await this.selectSchools(manager, tipo, edition)).take(take).getMany();
     for (const school of schools) {
       const participacaoId = school.id;
       await manager.insert(LembreteEnviado, { participacaoId, tipo, edicao: edition.chave, enviadoEm: now });
-      const ligacao = tipo === 'inscricoes' ? this.formAddress() : await this.ownPage(manager, school, reminder);
+      const ligacao = tipo === 'inscricoes' ? this.formAddress() : await this.linkFor(manager, school, reminder);
       await this.outbox.add(
         manager,
         {
@@ -153,7 +153,7 @@ export class LembretesService {
   }
 
   /** Makes a link of the school's own where the words have a place for it: those that it has are kept as hashes. */
-  private async ownPage(manager: EntityManager, { id }: Participacao, { assunto, texto }: Lembrete): Promise<string> {
+  private async linkFor(manager: EntityManager, { id }: Participacao, { assunto, texto }: Lembrete): Promise<string> {
     if (!`${assunto} ${texto}`.includes('{ligacao}')) return '';
     return (await schoolLink(manager, this.settings.siteUrl, id)).ligacao;
   }
@@ -168,7 +168,7 @@ export class LembretesService {
     return toAnswer(LembreteDto, row, {
       de: days?.de ?? null,
       ate: days?.ate ?? null,
-      quantas: edition === undefined ? 0 : await (await this.awaited(manager, tipo, edition)).getCount(),
+      quantas: edition === undefined ? 0 : await (await this.selectSchools(manager, tipo, edition)).getCount(),
       enviadas: await manager.countBy(LembreteEnviado, gone),
       enviadoEm: last?.enviadoEm ?? null,
     });
@@ -178,7 +178,7 @@ export class LembretesService {
    * Finds the schools that a reminder goes to and that have not had it. Before the registration ends those are the ones
    * of the year before that have not come back, each once; their data serves for that only while it is kept by rule.
    */
-  private async awaited(
+  private async selectSchools(
     manager: EntityManager,
     tipo: ReminderKind,
     { chave }: PresentEdition,

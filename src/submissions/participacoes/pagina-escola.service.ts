@@ -128,9 +128,9 @@ export class PaginaEscolaService {
       if ((await manager.countBy(Link, colleaguesOf(participacao))) >= MAX_COLLEAGUES)
         throw new AppError('conflict', `Já há ${MAX_COLLEAGUES} colegas com ligação. Retire uma para convidar outro.`);
       const { id, edicao } = participacao;
-      const { once, ligacao } = await schoolLink(manager, this.settings.siteUrl, id, maskedAddress(email));
+      const { linkKey, ligacao } = await schoolLink(manager, this.settings.siteUrl, id, maskedAddress(email));
       await this.outbox.add(manager, {
-        idempotencyKey: `participacoes:${id}:colega:${once}`,
+        idempotencyKey: `participacoes:${id}:colega:${linkKey}`,
         kind: 'subscription',
         recipient: email,
         ...(await noticeMail(manager, 'colega', { edicao: schoolYear(edicao), ligacao })),
@@ -164,9 +164,9 @@ export class PaginaEscolaService {
 
   private async mailLink(manager: EntityManager, participacao: Participacao, limits: MailLimits): Promise<void> {
     const { id, email, escola, edicao } = participacao;
-    const { once, ligacao } = await schoolLink(manager, this.settings.siteUrl, id);
+    const { linkKey, ligacao } = await schoolLink(manager, this.settings.siteUrl, id);
     await this.outbox.add(manager, {
-      idempotencyKey: `participacoes:${id}:ligacao:${once}`,
+      idempotencyKey: `participacoes:${id}:ligacao:${linkKey}`,
       kind: 'subscription',
       recipient: email,
       ...(await noticeMail(manager, 'ligacao', { escola, edicao: schoolYear(edicao), ligacao })),

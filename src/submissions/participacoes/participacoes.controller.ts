@@ -101,7 +101,7 @@ export class ParticipacoesController {
   @ApiReadRecord(ParticipacaoDto)
   @Refuses({ 400: 'O dia não serve, ou falta o motivo.' })
   allowLater(@Param('id', IdPipe) id: number, @Body() body: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
-    return this.participacoes.allowLater(id, body);
+    return this.participacoes.extendDeadline(id, body);
   }
 
   @Get(':id/projeto')

@@ -31,7 +31,7 @@ import { LembreteEnviado } from './lembrete.entity.js';
 import { lettersOf, noticeMail, previewOf } from './school-mails.js';
 import { ProjetoParticipacaoDto, ProjetoResumidoDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
-import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from './projects-of.js';
+import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, removeProjects } from './projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
@@ -64,8 +64,8 @@ export class ParticipacoesService {
       since: 'createdAt',
       address: ({ email }) => email,
       retention: { rule: 'submissions', from: 'createdAt' },
-      alongside: (manager, gone) => removeBeside(manager, idsOf(gone)),
-      files: (manager, gone) => takeProjects(manager, idsOf(gone)),
+      alongside: (manager, gone) => removeLinksAndReminders(manager, idsOf(gone)),
+      files: (manager, gone) => removeProjects(manager, idsOf(gone)),
     });
   }
 
@@ -118,7 +118,7 @@ export class ParticipacoesService {
       for (const other of joined)
         for (const field of ['distrito', 'ciclo', 'turmas', 'alunos', 'premio', 'vistaEm'] as const)
           Object.assign(kept, { [field]: kept[field] ?? other[field] });
-      kept.estado = furthest([kept, ...joined]);
+      kept.estado = furthestState([kept, ...joined]);
       kept.versao += 1;
       await manager.save(Participacao, kept);
       // a second teacher's link opens the page that is kept
@@ -134,11 +134,11 @@ export class ParticipacoesService {
    * Lets one school hand its project in until a later day, and tells its teacher; no day takes that back, and tells nobody.
    * @throws AppError 'notFound'; 'invalid' for a day that is past or not within the edition's year, and without a reason
    */
-  async allowLater(id: number, { ate, motivo }: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
+  async extendDeadline(id: number, { ate, motivo }: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
     await this.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, Participacao, id);
       const edition = await manager.findOneBy(Edicao, { chave: row.edicao });
-      const wrong = ate ? whyNotLater(edition, ate) : undefined;
+      const wrong = ate ? deadlineProblem(edition, ate) : undefined;
       if (wrong !== undefined) throw AppError.at('ate', wrong);
       if (ate && !motivo) throw AppError.at('motivo', 'Escreva o motivo.');
       Object.assign(row, { entregaAte: ate ?? null, entregaMotivo: ate ? motivo : null, versao: row.versao + 1 });
@@ -188,7 +188,7 @@ export class ParticipacoesService {
   /** @throws AppError 'notFound' */
   async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
     const edition = await this.edicoes.getOrThrow(id);
-    const schools = await this.schoolsToTell(edition, input);
+    const schools = await this.findNotified(edition, input);
     const { manager } = this.transactions;
     const words = await prolongedMail(manager, edition, input.ate);
     return previewOf(this.outbox, manager, words, { para: schools[0]?.email ?? '', seguem: schools.length });
@@ -201,7 +201,7 @@ export class ParticipacoesService {
    */
   async prolong(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasEnviadaDto> {
     const edition = await this.edicoes.prolong(id, prolongedDays[input.prazo], input.ate);
-    const schools = await this.schoolsToTell(edition, input);
+    const schools = await this.findNotified(edition, input);
     await this.transactions.run(async (manager) => {
       const words = await prolongedMail(manager, edition, input.ate);
       for (const { id: participacaoId, email: recipient } of schools) {
@@ -212,7 +212,7 @@ export class ParticipacoesService {
     return { enviadas: schools.length, repetidas: 0 };
   }
 
-  private async schoolsToTell({ chave }: Edicao, { prazo }: ProlongamentoInputDto): Promise<Participacao[]> {
+  private async findNotified({ chave }: Edicao, { prazo }: ProlongamentoInputDto): Promise<Participacao[]> {
     if (prazo === 'inscricoes') return [];
     return this.transactions.manager.find(Participacao, {
       where: { edicao: chave, estado: Not('desistiu') },
@@ -248,7 +248,7 @@ export function schoolFacts(input: EscolaFields) {
   return { ...statedIn(EscolaFields, input), escolaHash: schoolHash(input.escola) };
 }
 
-function whyNotLater(edition: Edicao | null, ate: string): string | undefined {
+function deadlineProblem(edition: Edicao | null, ate: string): string | undefined {
   if (edition === null || !hasCalendar(edition)) return 'Esta edição não tem calendário.';
   const { submissaoFecha, resultados } = edition;
   if (ate <= submissaoFecha)
@@ -257,14 +257,14 @@ function whyNotLater(edition: Edicao | null, ate: string): string | undefined {
   return ate < lisbonDay(new Date()) ? 'Escolha hoje, ou um dia que ainda não passou.' : undefined;
 }
 
-function furthest(rows: readonly Participacao[]): Participacao['estado'] {
+function furthestState(rows: readonly Participacao[]): Participacao['estado'] {
   const live = rows.map(({ estado }) => estado).filter((estado) => estado !== 'desistiu');
   const places = live.map((estado) => participationStates.indexOf(estado));
   return live.length === 0 ? 'desistiu' : (participationStates[Math.max(...places)] ?? 'inscrita');
 }
 
 /** Takes out what is kept beside participations that go: their links, and which reminders they got. */
-export async function removeBeside(manager: EntityManager, ids: readonly number[]): Promise<void> {
+export async function removeLinksAndReminders(manager: EntityManager, ids: readonly number[]): Promise<void> {
   await removeLinks(manager, ['participation'], ids);
   await manager.delete(LembreteEnviado, { participacaoId: In(ids) });
 }

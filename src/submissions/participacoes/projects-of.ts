@@ -28,7 +28,7 @@ export async function projectOf(manager: EntityManager, participacaoId: number):
 export async function forgetWithdrawn(manager: EntityManager, projects: readonly Projeto[]): Promise<void> {
   const ids = projects.flatMap(({ muralId }) => muralId ?? []);
   if (ids.length === 0) return;
-  const shown = await shownAmong(manager, ids);
+  const shown = await findShown(manager, ids);
   for (const project of projects)
     if (project.muralId !== null && !shown.includes(project.muralId)) project.muralId = null;
 }
@@ -50,11 +50,11 @@ export async function keepOneProject(manager: EntityManager, kept: number, other
 }
 
 /** Takes the projects of participations out, in the unit of work that erases these. @returns the files that go with them */
-export async function takeProjects(manager: EntityManager, participacoes: readonly number[]): Promise<StoredFile[]> {
+export async function removeProjects(manager: EntityManager, participacoes: readonly number[]): Promise<StoredFile[]> {
   const projects = await manager.findBy(Projeto, { participacaoId: In([...participacoes]) });
   await manager.remove(projects);
   const ids = projects.flatMap(({ muralId }) => muralId ?? []);
-  const kept = new Set([...(await shownAmong(manager, ids)), ...(await draftsAmong(manager, ids))]);
+  const kept = new Set([...(await findShown(manager, ids)), ...(await findDrafted(manager, ids))]);
   const gone = ids.filter((id) => !kept.has(id));
   await forgetHistory(manager, 'mural', gone);
   // the pictures of one that is on the wall are the wall's, which outlives its school's data
@@ -63,13 +63,13 @@ export async function takeProjects(manager: EntityManager, participacoes: readon
   );
 }
 
-async function shownAmong(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+async function findShown(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
   const shown = await manager.find(ProjetoMural, { select: { id: true }, where: { id: In([...ids]) } });
   return shown.map(({ id }) => id);
 }
 
 /** Returns those records of the wall of which an editor keeps a draft, whether visitors see them or not. */
-export async function draftsAmong(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+export async function findDrafted(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
   const where = { resource: 'mural', recordId: In([...ids]) };
   const drafts = await manager.find(Draft, { select: { id: true, recordId: true }, where });
   return drafts.map(({ recordId }) => recordId);

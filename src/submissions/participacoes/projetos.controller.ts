@@ -91,7 +91,7 @@ export class ProjetosController {
   @Delete('projeto')
   @Changes('Deitar fora o rascunho do projeto, com as fotografias e o PDF', 'O rascunho foi deitado fora.')
   throwAway(@Param('token') token: string, @Ip() ip: string): Promise<void> {
-    return this.projetos.throwAway(token, ip);
+    return this.projetos.discardProject(token, ip);
   }
 
   @Post('ficheiros')
@@ -167,7 +167,7 @@ export class ProjetosController {
     'A entrega foi retirada. O projeto pode ser corrigido e entregue outra vez.',
   )
   takeBack(@Param('token') token: string, @Ip() ip: string): Promise<void> {
-    return this.projetos.takeBack(token, ip);
+    return this.projetos.withdraw(token, ip);
   }
 }
 

@@ -169,7 +169,7 @@ export class ProjetosService {
       requireWritable(opened, project);
       const missing = missingOfProject(project);
       if (missing.length > 0) throw new AppError('invalid', `Para entregar, falta: ${missing.join(', ')}.`);
-      if (handingIn(opened) !== 'aberta')
+      if (deadlineState(opened) !== 'aberta')
         throw new AppError('conflict', `A entrega dos projetos só abre a ${dayWords(edicao.submissaoAbre)}.`);
       project.submetidoEm = new Date();
       participacao.estado = 'submetida';
@@ -193,15 +193,15 @@ export class ProjetosService {
    * Takes a project that was handed in back, so that it can be changed.
    * @throws AppError 'conflict' once handing in is over
    */
-  async takeBack(token: string, ip: string): Promise<void> {
+  async withdraw(token: string, ip: string): Promise<void> {
     if ((await this.read(token)).submetidoEm === null) return;
     await this.pagina.change(token, ip, async (manager, opened) => {
       const project = await projectOf(manager, opened.participacao.id);
       if (project.submetidoEm === null) return;
-      if (handingIn(opened) !== 'aberta' || isChosen(opened.participacao))
+      if (deadlineState(opened) !== 'aberta' || isChosen(opened.participacao))
         throw new AppError('conflict', closedSentence(opened));
       project.submetidoEm = null;
-      await this.leaveWall(manager, project);
+      await this.removeFromWall(manager, project);
       opened.participacao.estado = 'inscrita';
       await manager.save(Participacao, opened.participacao);
       await keep(manager, project);
@@ -213,13 +213,13 @@ export class ProjetosService {
     return this.pagina.change(token, ip, async (manager, { participacao }) => {
       const project = await projectOrNew(manager, participacao);
       project.mostrar = mostrar;
-      if (!mostrar) await this.leaveWall(manager, project);
+      if (!mostrar) await this.removeFromWall(manager, project);
       await keep(manager, project);
     });
   }
 
   /** Throws a draft away whole. @throws AppError as {@link openForWriting}, 'notFound' */
-  throwAway(token: string, ip: string): Promise<void> {
+  discardProject(token: string, ip: string): Promise<void> {
     return this.pagina.change(token, ip, async (manager, opened) => {
       const project = await projectOf(manager, opened.participacao.id);
       requireWritable(opened, project);
@@ -228,7 +228,7 @@ export class ProjetosService {
     });
   }
 
-  private async leaveWall(manager: EntityManager, project: Projeto): Promise<void> {
+  private async removeFromWall(manager: EntityManager, project: Projeto): Promise<void> {
     if (project.muralId === null) return;
     await this.mural.withdraw(manager, project.muralId);
     await holdForApproval(manager, namesOf(project));
@@ -266,12 +266,12 @@ function requireWritable(opened: Opened, { submetidoEm }: Projeto): void {
     throw new AppError('conflict', 'O projeto está entregue. Para o alterar, retire primeiro a entrega.');
   if (opened.participacao.estado === 'desistiu')
     throw new AppError('conflict', 'A escola desistiu desta edição. Se quer voltar, escreva-nos.');
-  if (handingIn(opened) === 'fechada') throw new AppError('conflict', closedSentence(opened));
+  if (deadlineState(opened) === 'fechada') throw new AppError('conflict', closedSentence(opened));
 }
 
 const isChosen = ({ estado }: Participacao) => estado === 'nomeada' || estado === 'premiada';
 
-const handingIn = ({ edicao, participacao }: Opened) =>
+const deadlineState = ({ edicao, participacao }: Opened) =>
   handingInOn(edicao, participacao.entregaAte, lisbonDay(new Date()));
 
 /** The last day on which a school hands in: that of all, or a later one that an administrator allowed it. */

@@ -91,12 +91,12 @@ export function requireKnownPlaces(tipo: MailTextKind, words: Pick<Lembrete, 'as
 
 /** Makes a link to a school's own page. @param email of the colleague whose link it is, as others may see it */
 export async function schoolLink(manager: EntityManager, siteUrl: string, participacaoId: number, email?: string) {
-  const { token, once } = await makeLink(manager, {
+  const { token, linkKey } = await makeLink(manager, {
     purpose: 'participation',
     subject: participacaoId,
     ...(email !== undefined && { email }),
   });
-  return { once, ligacao: `${siteUrl}/desafio/${token}` };
+  return { linkKey, ligacao: `${siteUrl}/desafio/${token}` };
 }
 
 /** Finds the letters to the schools that were chosen: those that are still to go, and those that have gone. */

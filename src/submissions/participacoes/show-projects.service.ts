@@ -15,7 +15,7 @@ import { handingInOn, projectSteps } from '../../../contract/project.js';
 import { Participacao } from './participacao.entity.js';
 import type { ProjetosMuralDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
-import { draftsAmong, forgetWithdrawn } from './projects-of.js';
+import { findDrafted, forgetWithdrawn } from './projects-of.js';
 
 /** Thrown where a project is not to be shown, with the reason as people read it. */
 class LeftOut extends Error {
@@ -80,7 +80,7 @@ export class ShowProjects {
     const { muralId: before } = project;
     await forgetWithdrawn(manager, [project]);
     if (project.muralId !== null) throw new LeftOut('já está no mural');
-    if (before !== null && (await draftsAmong(manager, [before])).length > 0)
+    if (before !== null && (await findDrafted(manager, [before])).length > 0)
       throw new LeftOut('está no mural, por publicar');
     const edition = await manager.findOneBy(Edicao, { chave: participation.edicao });
     if (edition !== null && hasCalendar(edition)) {

@@ -35,7 +35,7 @@ export const ShownTextsField = () =>
  * Keeps a field out of the documentation and refuses no value of it: a sender who is found out must not learn by which
  * field.
  */
-const Untold = () => applyDecorators(ApiHideProperty(), Allow());
+const Undocumented = () => applyDecorators(ApiHideProperty(), Allow());
 
 /**
  * The fields that our own pages send beside a form's: the texts that were shown, and signs that tell people from
@@ -46,10 +46,10 @@ export abstract class FormSigns {
   @ShownTextsField() textos?: string | null;
 
   /** A field that nobody sees and only a machine fills in. */
-  @Untold() pagina?: unknown;
+  @Undocumented() pagina?: unknown;
 
   /** The milliseconds from the form's being shown to its being sent. */
-  @Untold() demora?: unknown;
+  @Undocumented() demora?: unknown;
 }
 
 export const PERSON_NAME_LENGTH = 120;

@@ -24,7 +24,7 @@ export class AnswerPromise {
   ) {}
 
   /** How long the submissions of a form wait at most, in milliseconds, and the closing. Ask outside of a transaction. */
-  async of(panelResource: string): Promise<{ wait: number; closing: string }> {
+  async find(panelResource: string): Promise<{ wait: number; closing: string }> {
     const { days, closing } = await this.readOnce();
     return { wait: (days[panelResource] ?? 0) * DAY_MS, closing };
   }

@@ -28,7 +28,7 @@ export function doubtOf({ pagina, demora }: FormSigns, readingMs: number): Doubt
 }
 
 /** Returns the fields that a form is about. */
-export function withoutSigns<Input>(input: Input): Input {
+export function withoutExtras<Input>(input: Input): Input {
   const sent = input as Input & FormExtras;
   const {
     pagina: _pagina,

@@ -20,7 +20,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { moveHold } from '#erasing/holds.js';
 import { AnswerPromise } from './answer-promise.js';
-import { type Doubt, doubtOf, type FormExtras, isSentToMany, textHash, withoutSigns } from './doubt.js';
+import { type Doubt, doubtOf, type FormExtras, isSentToMany, textHash, withoutExtras } from './doubt.js';
 import { writeFormMail } from './form-mailer.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { insertSubmission, rowOf, setAside } from './submission-rows.js';
@@ -103,17 +103,17 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   async receive(input: Input, file?: ReceivedFile): Promise<number> {
     const { ficheiros, newsletter, promise, settings, transactions } = this.tools;
     const signs = input as Input & FormExtras;
-    const contents = this.keptOf(signs);
+    const contents = this.contentsOf(signs);
     const idempotencyKey = idempotencyKeyOf(this.form.list.resource, contents, file?.staged.sha256);
     const known = await this.requireOpen(idempotencyKey);
     if (known !== undefined) return known;
     const doubt = doubtOf(signs, settings.formReadingMs);
     const textos = signs.textos ?? undefined;
-    if (textos !== undefined) await this.requireWhole(input);
+    if (textos !== undefined) await this.requireFormRules(input);
     const accepted = this.form.acceptance?.(input) ?? signs.privacidade;
     const captchaKey = await this.verify(signs);
     const attachment = file && (await ficheiros.preparePdf(file, 'documentos', ownFileOf(this.form.entity)));
-    const promised = await promise.of(panelResourceOf(this.form));
+    const promised = await promise.find(panelResourceOf(this.form));
     const arrival = { contents, idempotencyKey, captchaKey, attachment, doubt, textos, accepted, promised };
     // Few are sent twice: only a unit that has met a unique key looks for the submission that came before.
     let isFirst = true;
@@ -135,12 +135,12 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   async putBack(doubtful: Suspeita): Promise<void> {
     const { ledger, newsletter, promise, transactions } = this.tools;
     const { resource } = this.form.list;
-    const promised = await promise.of(panelResourceOf(this.form));
+    const promised = await promise.find(panelResourceOf(this.form));
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
-      await this.takeIn(manager, saved, { proven: provada, ...promised, now: new Date() });
-      if (!(await ledger.isKnown(manager, resource, saved.id))) await ledger.markWithout(manager, resource, saved.id);
+      await this.accept(manager, saved, { proven: provada, ...promised, now: new Date() });
+      if (!(await ledger.hasEntry(manager, resource, saved.id))) await ledger.markPending(manager, resource, saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
       await moveHold(manager, { resource: 'suspeitas', id }, { resource, id: saved.id });
@@ -168,8 +168,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   }
 
   /** Returns what is kept of a submission: of its consent, the version of the policy that it was given to. */
-  private keptOf(input: Input & FormExtras): object {
-    const asked = withoutSigns<Input>(input);
+  private contentsOf(input: Input & FormExtras): object {
+    const asked = withoutExtras<Input>(input);
     const contents: object = this.form.contents?.(asked) ?? (asked as object);
     return input.privacidade === true ? { ...contents, privacidadeVersao: PRIVACY_VERSION } : contents;
   }
@@ -185,11 +185,11 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
   }
 
   /** @throws AppError 'invalid' */
-  private async requireWhole(input: Input): Promise<void> {
-    const said = Object.entries(this.form.refusal?.(input) ?? {});
-    if (said.length === 0) return;
+  private async requireFormRules(input: Input): Promise<void> {
+    const refused = Object.entries(this.form.refusal?.(input) ?? {});
+    if (refused.length === 0) return;
     const who = await identity(this.tools.transactions.manager);
-    const wrong = Object.fromEntries(said.map(([field, sentence]) => [field, filled(sentence, who)]));
+    const wrong = Object.fromEntries(refused.map(([field, sentence]) => [field, filled(sentence, who)]));
     const [first = '', ...others] = Object.values(wrong);
     throw new AppError('invalid', others.length > 0 ? messages.checkFields : first, wrong);
   }
@@ -237,15 +237,15 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const provada = captchaKey !== undefined;
     const { textos, accepted } = arrival;
     const of = { formulario: form.list.resource, registo: id, email: senderOf(form, saved).email };
-    const onRecord = await tools.ledger.received(manager, { ...of, textos, accepted });
-    if (!onRecord && motivo === undefined) await tools.ledger.markWithout(manager, of.formulario, id);
+    const onRecord = await tools.ledger.addSubmission(manager, { ...of, textos, accepted });
+    if (!onRecord && motivo === undefined) await tools.ledger.markPending(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
-    else await this.takeIn(manager, saved, { proven: provada, ...arrival.promised, now });
+    else await this.accept(manager, saved, { proven: provada, ...arrival.promised, now });
     return { id, taken: motivo === undefined };
   }
 
   /** Begins the thread of a submission that is among the others, and writes what it sends. */
-  private async takeIn(
+  private async accept(
     manager: EntityManager,
     row: Row,
     { proven, wait, closing, now }: { proven: boolean; now: Date } & Arrival['promised'],

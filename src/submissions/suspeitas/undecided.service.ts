@@ -131,7 +131,7 @@ export class UndecidedService {
       const { form } = this.submissions.inboxNamed(formulario);
       const submission = await lockOrThrow(manager, form.entity, registo);
       const { email } = senderOf(form, submission);
-      await this.ledger.decided(manager, { formulario, registo, email }, nota);
+      await this.ledger.addDecision(manager, { formulario, registo, email }, nota);
       await manager.remove(AceitacaoPendente, pending);
     });
   }

@@ -94,7 +94,7 @@ const voluntariadoForm: FormSpec<Candidatura, CandidaturaInputDto> = {
   plural: 'candidaturas',
   sent: { path: 'formularios', summary: 'Candidatar-se a voluntário', message: messages.formSent },
   acceptance: ({ acceptPolicy }) => acceptPolicy === true,
-  refusal: missingOfTheYoung,
+  refusal: findYouthMistakes,
   contents: ({ acceptPolicy, ...contents }) => ({
     ...contents,
     telefone: contents.telefone ?? null,
@@ -153,7 +153,7 @@ async function guardianMail(
  * Returns a sentence for each field in which a young person's application lacks something: a child needs an adult who
  * writes instead, and other minors need a guardian.
  */
-function missingOfTheYoung({
+function findYouthMistakes({
   idade,
   email,
   nomeEncarregado,
