@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Key } from '#platform/secrets/secrets.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { messages } from '#platform/messages.js';
-import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaDto, refused } from './captcha.js';
+import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaDto, captchaRefusal } from './captcha.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Rounds of one try. */
@@ -30,27 +30,27 @@ export class AltchaCaptcha extends Captcha {
       counter: randomInt(most, least),
       deriveKey,
       expiresAt: new Date(Date.now() + CAPTCHA_LIFETIME_MS),
-      ...signedWith(this.keys[0]),
+      ...keyOptions(this.keys[0]),
     });
     return { provider: 'altcha', challenge };
   }
 
   override async verify(solution: string | undefined): Promise<string> {
-    if (solution === undefined || solution === '') throw refused(messages.captchaMissing);
+    if (solution === undefined || solution === '') throw captchaRefusal(messages.captchaMissing);
     const { challenge, solution: solved } = decode(solution);
     for (const key of this.keys) {
       // the library looks at the signature first, and throws where something is not as it has to be
-      const { verified } = await verifySolution({ challenge, solution: solved, deriveKey, ...signedWith(key) }).catch(
+      const { verified } = await verifySolution({ challenge, solution: solved, deriveKey, ...keyOptions(key) }).catch(
         () => ({ verified: false }),
       );
       // the signature covers every parameter of the challenge, its nonce among them
       if (verified) return sha256(challenge.signature ?? '');
     }
-    throw refused(messages.captchaInvalid);
+    throw captchaRefusal(messages.captchaInvalid);
   }
 }
 
-function signedWith(key: Key | undefined) {
+function keyOptions(key: Key | undefined) {
   const secret = key?.bytes.toString('hex') ?? '';
   return { hmacSignatureSecret: `${secret}:challenge`, hmacKeySignatureSecret: `${secret}:key` };
 }
@@ -61,6 +61,6 @@ function decode(solution: string): Payload {
     if (solution.length > MAX_PAYLOAD_LENGTH) throw new RangeError('no solution is as long');
     return (JSON.parse(Buffer.from(solution, 'base64').toString('utf8')) ?? {}) as Payload;
   } catch {
-    throw refused(messages.captchaInvalid);
+    throw captchaRefusal(messages.captchaInvalid);
   }
 }

@@ -24,7 +24,7 @@ export class CaptchaDto {
 /** How long a challenge can be answered, and so how long a used solution is remembered. */
 export const CAPTCHA_LIFETIME_MS = 10 * MINUTE_MS;
 
-export const refused = (sentence: string): AppError => AppError.at('recaptcha', sentence);
+export const captchaRefusal = (sentence: string): AppError => AppError.at('recaptcha', sentence);
 
 export abstract class Captcha {
   abstract offer(): Promise<CaptchaDto>;
@@ -47,7 +47,7 @@ export async function spendCaptcha(manager: EntityManager, hash: string, now: Da
     await manager.insert(UsedCaptcha, { hash, expiresAt: new Date(now.getTime() + CAPTCHA_LIFETIME_MS) });
   } catch (error) {
     if (databaseTrouble(error) === 'duplicate' && (await manager.existsBy(UsedCaptcha, { hash }))) {
-      throw refused(messages.captchaUsed);
+      throw captchaRefusal(messages.captchaUsed);
     }
     throw error;
   }

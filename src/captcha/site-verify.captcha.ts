@@ -6,7 +6,7 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import type { Settings } from '#platform/config/config.js';
-import { Captcha, type CaptchaDto, refused } from './captcha.js';
+import { Captcha, type CaptchaDto, captchaRefusal } from './captcha.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 
 type Provider = Exclude<Settings['captcha']['provider'], 'altcha'>;
@@ -72,8 +72,8 @@ export class SiteVerifyCaptcha extends Captcha {
   }
 
   override async verify(solution: string | undefined): Promise<string> {
-    if (solution === undefined || solution === '') throw refused(messages.captchaMissing);
-    if (solution.length > MAX_SOLUTION_LENGTH) throw refused(messages.captchaInvalid);
+    if (solution === undefined || solution === '') throw captchaRefusal(messages.captchaMissing);
+    if (solution.length > MAX_SOLUTION_LENGTH) throw captchaRefusal(messages.captchaInvalid);
     const hash = sha256(`${this.provider}:${solution}`);
     // a provider answers once for a solution; one that was spent here is for the caller to judge: refused, or a repeat
     if (await this.dataSource.manager.existsBy(UsedCaptcha, { hash })) return hash;
@@ -88,15 +88,15 @@ export class SiteVerifyCaptcha extends Captcha {
     const answer = await this.call(verifyUrl, new URLSearchParams(form));
     const codes = answer['error-codes'].join(' ');
     if (!answer.success && NOT_THE_PERSON.test(codes)) throw this.unavailable(codes);
-    if (!answer.success) throw refused(messages.captchaInvalid);
-    const wrong = this.wrongIn(answer);
+    if (!answer.success) throw captchaRefusal(messages.captchaInvalid);
+    const wrong = this.mismatchIn(answer);
     if (wrong === undefined) return;
     this.logger.warn({ provider, refused: wrong });
-    throw refused(messages.captchaInvalid);
+    throw captchaRefusal(messages.captchaInvalid);
   }
 
   /** Returns the part of a verdict which shows that it is of another site, of another purpose or of a machine. */
-  private wrongIn({ hostname, action, score }: Answer): 'hostname' | 'action' | 'score' | undefined {
+  private mismatchIn({ hostname, action, score }: Answer): 'hostname' | 'action' | 'score' | undefined {
     const { hostnames } = this.settings;
     // hCaptcha says so where its owner has it check no host
     if (hostname && hostname !== 'not-provided' && !hostnames.includes(hostname.toLowerCase())) return 'hostname';

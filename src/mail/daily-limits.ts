@@ -60,18 +60,18 @@ async function countToday(
   return { own: Number(counts?.own), ofAll: Number(counts?.ofAll) };
 }
 
-export async function roomLeft(manager: EntityManager, ceiling: number, now: Date): Promise<number> {
+export async function countRoomLeft(manager: EntityManager, ceiling: number, now: Date): Promise<number> {
   if (ceiling === 0) return Infinity;
   const today = { heldFor: IsNull(), kind: In(visitorKinds), createdAt: since(now, DAY_MS) };
   return Math.max(0, ceiling - (await manager.countBy(OutgoingMail, today)));
 }
 
 /** How many messages about something ('account:12:new-address') were written today. */
-export function writtenToday(manager: EntityManager, about: string, now: Date): Promise<number> {
-  return manager.countBy(OutgoingMail, { idempotencyKey: keyAbout(about), createdAt: since(now, DAY_MS) });
+export function countWrittenToday(manager: EntityManager, about: string, now: Date): Promise<number> {
+  return manager.countBy(OutgoingMail, { idempotencyKey: keysAbout(about), createdAt: since(now, DAY_MS) });
 }
 
-export function keyAbout(about: string): FindOperator<string> {
+export function keysAbout(about: string): FindOperator<string> {
   // ';' follows ':', so this is every key that goes on after the colon, found by the index
   return And(MoreThanOrEqual(`${about}:`), LessThan(`${about};`));
 }

@@ -80,12 +80,12 @@ export class MailWorker extends DueWorker {
   private async deliver(mail: OutgoingMail): Promise<void> {
     const failure = await this.handOver(mail);
     if (failure === undefined) {
-      const known = await this.settle(() => this.sent(mail));
+      const known = await this.retryWhileClaimed(() => this.noteSent(mail));
       this.logger.log({ mail: mail.id, kind: mail.kind, tries: mail.attempts, sent: true });
       if (!known) await this.mailer.forget(new Set([mail.idempotencyKey]));
       return;
     }
-    const lost = await this.settle(() => this.failed(mail, failure));
+    const lost = await this.retryWhileClaimed(() => this.noteFailure(mail, failure));
     const said = { mail: mail.id, kind: mail.kind, tries: mail.attempts, failure: failure.code };
     if (lost) this.logger.error({ ...said, given: 'up' });
     else this.logger.warn(said);
@@ -108,7 +108,7 @@ export class MailWorker extends DueWorker {
   }
 
   /** A database that is away for a moment must not make a message that is out go out again: tries while the claim holds. */
-  private async settle<Result>(note: () => Promise<Result>): Promise<Result> {
+  private async retryWhileClaimed<Result>(note: () => Promise<Result>): Promise<Result> {
     const end = Date.now() + this.timing.lease - this.timing.send;
     for (;;) {
       try {
@@ -141,12 +141,12 @@ export class MailWorker extends DueWorker {
   }
 
   /** Notes that a message is out, without its words and address. @returns whether it is still known */
-  private sent(mail: OutgoingMail): Promise<boolean> {
+  private noteSent(mail: OutgoingMail): Promise<boolean> {
     return this.release(mail, { ...WITHOUT_WORDS, state: 'sent', sentAt: new Date(), error: null });
   }
 
   /** Notes a failed try. @returns whether the message is given up */
-  private async failed(mail: OutgoingMail, failure: MailFailure): Promise<boolean> {
+  private async noteFailure(mail: OutgoingMail, failure: MailFailure): Promise<boolean> {
     const { retry, retryMax, giveUp } = this.timing;
     const now = Date.now();
     const lost = failure.permanent || now - mail.createdAt.getTime() >= giveUp;

@@ -9,7 +9,7 @@ import { insertRows } from '#platform/database/insert-rows.js';
 import { currentRequestId } from '#platform/requests/request-id.js';
 import { Settings } from '#platform/config/config.js';
 import { PLAIN_ADDRESS } from '#platform/config/mail-address.js';
-import { keyAbout, reasonToHold } from './daily-limits.js';
+import { keysAbout, reasonToHold } from './daily-limits.js';
 import { ASSOCIATION, type MailMessage, type MailWords } from './mail-message.js';
 import { OutgoingMail, SUBJECT_LENGTH, WITHOUT_WORDS } from './outgoing-mail.entity.js';
 import { Signal } from '#platform/jobs/signal.js';
@@ -38,7 +38,7 @@ export class Outbox {
   constructor(private readonly settings: Settings) {}
 
   /** Sets how messages find the association's name; until then they carry the sender's name. */
-  nameAssociation(find: (manager: EntityManager) => Promise<string>): void {
+  findNameBy(find: (manager: EntityManager) => Promise<string>): void {
     this.findName = find;
   }
 
@@ -77,7 +77,7 @@ export class Outbox {
     const heldFor = await reasonToHold(manager, { ...message, mailboxHash }, this.settings.mail.dailyLimit, now);
     if (heldFor !== null) this.logger.warn({ held: kind, for: heldFor });
     const sent = heldFor === null || heldFor === 'ceiling';
-    const { subject, text } = await this.named(manager, message);
+    const { subject, text } = await this.fillName(manager, message);
     const words = {
       recipient,
       replyTo: replyTo !== undefined && PLAIN_ADDRESS.test(replyTo) ? oneAddress(replyTo) : null,
@@ -104,7 +104,7 @@ export class Outbox {
   }
 
   /** Puts the association's name into words that are to be sent, or shown before they are. */
-  async named(manager: EntityManager, { subject, text }: MailWords): Promise<MailWords> {
+  async fillName(manager: EntityManager, { subject, text }: MailWords): Promise<MailWords> {
     if (!`${subject} ${text}`.includes(ASSOCIATION)) return { subject, text };
     const name = (await this.findName?.(manager)) ?? this.settings.mail.from.name;
     return { subject: subject.replaceAll(ASSOCIATION, () => name), text: text.replaceAll(ASSOCIATION, () => name) };
@@ -113,7 +113,7 @@ export class Outbox {
   /** Forgets all mail about erased things ('contactos:12'). @returns until when a worker may still have one */
   async forget(manager: EntityManager, abouts: readonly string[]): Promise<Date | null> {
     if (abouts.length === 0) return null;
-    const ranges = abouts.map((about) => ({ idempotencyKey: keyAbout(about) }));
+    const ranges = abouts.map((about) => ({ idempotencyKey: keysAbout(about) }));
     const found = await manager.find(OutgoingMail, { select: { id: true }, where: ranges });
     if (found.length === 0) return null;
     const id = In(found.map((mail) => mail.id));

@@ -18,7 +18,7 @@ export class SmtpMailer extends Mailer {
     super();
     this.transport = nodemailer.createTransport({
       url,
-      ...(tls === undefined ? {} : demanded(tls)),
+      ...(tls === undefined ? {} : tlsRequirement(tls)),
       pool: true,
       maxConnections: MAX_CONNECTIONS,
       // only for a kept connection that the server had closed before a byte of the message was sent
@@ -47,7 +47,7 @@ export class SmtpMailer extends Mailer {
 }
 
 /** Without TLS where it is demanded, nothing of a message is told: it waits. */
-function demanded(tls: ServerTls) {
+function tlsRequirement(tls: ServerTls) {
   if (tls.demand === 'never') return { ignoreTLS: true };
   return { requireTLS: true, tls: tlsOptions(tls) };
 }

@@ -7,7 +7,7 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
 import { afterCommit, Transactions } from '#platform/database/transactions.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
-import { roomLeft } from './daily-limits.js';
+import { countRoomLeft } from './daily-limits.js';
 import { Outbox } from './outbox.js';
 
 @Injectable()
@@ -34,7 +34,7 @@ export class WithheldMail {
   @RemovesOutdated()
   async removeOutdated(now: Date, limit: number): Promise<number> {
     return this.transactions.run(async (manager) => {
-      const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));
+      const take = Math.min(limit, await countRoomLeft(manager, this.settings.mail.dailyLimit, now));
       if (take === 0) return 0;
       const waiting = await manager.find(OutgoingMail, {
         select: { id: true },

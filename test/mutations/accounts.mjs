@@ -196,7 +196,7 @@ export const accounts = [
     breaks: 'a change of one’s email tells which addresses have accounts',
     file: 'src/accounts/conta/conta.service.ts',
     find: 'const toNew = isTaken ? addressTakenMail(adminUrl) : confirmAddressMail(url);',
-    replace: 'if (isTaken) throw emailTaken();\n      const toNew = confirmAddressMail(url);',
+    replace: 'if (isTaken) throw emailTakenError();\n      const toNew = confirmAddressMail(url);',
     spec: 'src/accounts/conta/conta.spec.ts',
   },
   {

@@ -9,7 +9,7 @@ import { makeBackup } from '#operations/backup/backup.js';
 import type { Manifest } from '#operations/backup/manifest.js';
 import { columnsOf, openRawDatabase, rowsOf, tableNames } from '#operations/backup/raw-database.js';
 import { restore } from '#operations/backup/restore.js';
-import { written } from '#operations/backup/table-file.js';
+import { encodeRow } from '#operations/backup/table-file.js';
 import type { Settings } from '#platform/config/config.js';
 import { settings } from '#platform/config/settings.js';
 import { migrate } from '#platform/data-source/migrate.js';
@@ -100,7 +100,7 @@ export async function rowsAt(place: Pick<Place, 'settings'>): Promise<Record<str
       if (table === 'migrations') continue;
       const columns = (await columnsOf(runner, table)).toSorted();
       const lines = [JSON.stringify(columns)];
-      for await (const row of rowsOf(runner, table, columns)) lines.push(written(row));
+      for await (const row of rowsOf(runner, table, columns)) lines.push(encodeRow(row));
       tables[table] = lines.toSorted();
     }
     return tables;

@@ -22,13 +22,13 @@ export function accountStateMail(before: AccountState, after: AccountState, admi
   return letter(
     `A sua conta no painel da ${ASSOCIATION} mudou`,
     `Alguém da administração mudou a sua conta no painel da ${ASSOCIATION}.`,
-    ...changes(before, after),
+    ...listChanges(before, after),
     ...(after.ativo ? [`Pode entrar aqui:\n${adminUrl}`] : []),
     'Se não esperava esta mudança, fale com quem administra o painel.',
   );
 }
 
-function changes(before: AccountState, after: AccountState): string[] {
+function listChanges(before: AccountState, after: AccountState): string[] {
   const said: string[] = [];
   if (before.ativo && !after.ativo)
     said.push('A conta foi desligada: deixa de poder entrar, e as sessões que tinha abertas terminaram.');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, MoreThan } from 'typeorm';
-import { writtenToday } from '#mail/daily-limits.js';
+import { countWrittenToday } from '#mail/daily-limits.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
@@ -106,9 +106,9 @@ export class ContaService {
       if (wanted === null) return null;
       await withdrawLinks(manager, 'email', userId);
       if (wanted === user.email) return null;
-      const before = await writtenToday(manager, `account:${userId}:${NEW_ADDRESS}`, new Date());
+      const before = await countWrittenToday(manager, `account:${userId}:${NEW_ADDRESS}`, new Date());
       if (before >= NEW_ADDRESSES_A_DAY) throw AppError.at('email', ENOUGH, 'tooMany');
-      const { token, linkKey } = await makeLink(manager, {
+      const { token, key } = await makeLink(manager, {
         purpose: 'email',
         subject: userId,
         generation: user.generation,
@@ -120,8 +120,8 @@ export class ContaService {
       const isTaken = await manager.existsBy(User, { email: wanted });
       const toNew = isTaken ? addressTakenMail(adminUrl) : confirmAddressMail(url);
       const toOld = addressChangeMail(wanted, adminUrl);
-      await this.outbox.add(manager, toOwner({ id: userId, email: wanted }, `${NEW_ADDRESS}:${linkKey}`, toNew));
-      await this.outbox.add(manager, toOwner(user, `old-address:${linkKey}`, toOld));
+      await this.outbox.add(manager, toOwner({ id: userId, email: wanted }, `${NEW_ADDRESS}:${key}`, toNew));
+      await this.outbox.add(manager, toOwner(user, `old-address:${key}`, toOld));
       return url;
     });
     const ligacao = this.settings.mail.smtpUrl === undefined ? link : null;
@@ -245,16 +245,13 @@ export class ContaService {
     const user = await this.users.findByEmail(email);
     if (user === null || !isAccountOpen(user)) return;
     await this.transactions.run(async (manager) => {
-      const { address, linkKey } = await this.makeRecoveryLink(manager, user, periods.recoveryMinutes * MINUTE_MS);
-      await this.outbox.add(manager, {
-        ...toOwner(user, `recovery:${linkKey}`, recoveryMail(address)),
-        kind: 'recovery',
-      });
+      const { address, key } = await this.makeRecoveryLink(manager, user, periods.recoveryMinutes * MINUTE_MS);
+      await this.outbox.add(manager, { ...toOwner(user, `recovery:${key}`, recoveryMail(address)), kind: 'recovery' });
     });
   }
 
   private async makeRecoveryLink(manager: EntityManager, { id: subject, generation }: User, lastsMs: number) {
-    const { token, linkKey } = await makeLink(manager, { purpose: 'recovery', subject, generation, lastsMs });
-    return { address: `${this.settings.adminUrl}/recuperar/${token}`, linkKey };
+    const { token, key } = await makeLink(manager, { purpose: 'recovery', subject, generation, lastsMs });
+    return { address: `${this.settings.adminUrl}/recuperar/${token}`, key };
   }
 }

@@ -15,7 +15,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { findLink, makeLink, removeLinks, spendLink } from '../links/links.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../account/user.entity.js';
-import { emailTaken, refuseTakenEmail, UsersService } from '../users/users.service.js';
+import { emailTakenError, refuseTakenEmail, UsersService } from '../users/users.service.js';
 import {
   ConvidadoDto,
   type ConvidadoEnviadoDto,
@@ -77,11 +77,11 @@ export class ConvidadosService {
     const sending = this.transactions.run(async (manager) => {
       await requireFree(manager, email);
       const before = await manager.findOne(Convidado, { where: { email }, ...forUpdate });
-      if (before?.acceptedAt === null && isGood(before, await inviterOf(manager, before))) throw alreadyInvited();
+      if (before?.acceptedAt === null && isGood(before, await inviterOf(manager, before))) throw alreadyInvitedError();
       if (before !== null) await this.eraser.eraseLocked(manager, 'convidados', [before], 'painel');
       return this.send(manager, manager.create(Convidado, { nome, email, papel, createdAt: new Date() }), inviterId);
     });
-    return refuseTakenEmail(sending, alreadyInvited);
+    return refuseTakenEmail(sending, alreadyInvitedError);
   }
 
   /** Sends another link; the one before is worth nothing from then on. @throws AppError 'notFound', 'conflict' */
@@ -145,11 +145,11 @@ export class ConvidadosService {
     const sent = Object.assign(written, { inviterId, sentAt, expiresAt, acceptedAt: null });
     const convidado = await manager.save(Convidado, sent);
     const { id, email } = convidado;
-    const { token, linkKey } = await makeLink(manager, { purpose: 'invitation', subject: id });
+    const { token, key } = await makeLink(manager, { purpose: 'invitation', subject: id });
     const link = `${this.settings.adminUrl}/convite-conta/${token}`;
     const inviter = await manager.findOneByOrFail(User, { id: inviterId });
     await this.outbox.add(manager, {
-      idempotencyKey: `convidados:${id}:${linkKey}`,
+      idempotencyKey: `convidados:${id}:${key}`,
       kind: 'account',
       recipient: email,
       ...invitationMail(convidado, { inviter: inviter.nome, link }),
@@ -161,7 +161,7 @@ export class ConvidadosService {
 }
 
 async function requireFree(manager: EntityManager, email: string): Promise<void> {
-  if (await manager.existsBy(User, { email })) throw emailTaken();
+  if (await manager.existsBy(User, { email })) throw emailTakenError();
 }
 
 async function lockWaiting(manager: EntityManager, id: number): Promise<Convidado> {
@@ -170,7 +170,7 @@ async function lockWaiting(manager: EntityManager, id: number): Promise<Convidad
   return convidado;
 }
 
-function alreadyInvited(): AppError {
+function alreadyInvitedError(): AppError {
   return AppError.at(
     'email',
     'Já há um convite à espera para este e-mail. Pode enviá-lo de novo ou retirá-lo.',

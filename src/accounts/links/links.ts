@@ -20,13 +20,13 @@ interface NewLink {
   email?: string;
 }
 
-/** Makes a link, in the transaction that writes the message with it. @returns as `linkKey` the end of that message's key */
+/** Makes a link, in the transaction that writes the message with it. @returns as `key` the end of that message's key */
 export async function makeLink(manager: EntityManager, { subject, lastsMs, ...more }: NewLink) {
   const token = newLinkToken();
   const expiresAt = lastsMs === undefined ? null : new Date(Date.now() + lastsMs);
   const row = { ...more, tokenHash: sha256(token), subject: String(subject), expiresAt };
   const { identifiers } = await manager.insert(Link, row);
-  return { id: identifiers[0]?.['id'] as number, token, linkKey: linkKeyOf(row) };
+  return { id: identifiers[0]?.['id'] as number, token, key: linkKeyOf(row) };
 }
 
 /** Makes tokens good for ever that are derived, so that again leaves no second link. @param tokens by their subjects */

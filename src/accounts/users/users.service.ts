@@ -278,12 +278,12 @@ async function describeOrigin(manager: EntityManager, by: By, before?: AccountSt
   return `${named(actor)} mudou o último dia da conta, que já tinha passado.`;
 }
 
-export function emailTaken(): AppError {
+export function emailTakenError(): AppError {
   return AppError.at('email', 'Já existe um utilizador com este e-mail.', 'conflict');
 }
 
 /** Waits for work that gives somebody an address. @throws AppError 'conflict' where another has it */
-export async function refuseTakenEmail<Result>(work: Promise<Result>, refusal = emailTaken): Promise<Result> {
+export async function refuseTakenEmail<Result>(work: Promise<Result>, refusal = emailTakenError): Promise<Result> {
   try {
     return await work;
   } catch (error) {

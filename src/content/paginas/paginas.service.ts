@@ -37,7 +37,7 @@ export class PaginasService {
     private readonly transactions: Transactions,
     outbox: Outbox,
   ) {
-    outbox.nameAssociation(async (manager) => (await identity(manager)).name);
+    outbox.findNameBy(async (manager) => (await identity(manager)).name);
   }
 
   whenPublished(listener: WhenPublished): void {

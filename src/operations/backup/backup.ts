@@ -13,9 +13,9 @@ import type { StagedFile, Storage } from '#files/storage/storage.js';
 import type { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { requireNoRestoreMarker } from '#platform/data-source/restore-marker.js';
-import { encryptedFor } from './encryption.js';
+import { encryptFor } from './encryption.js';
 import { BackupProblem, fileEntry, type Manifest, MANIFEST_ENTRY, SECRETS_ENTRY, tableEntry } from './manifest.js';
-import { atOneMoment, openRawDatabase, schemaOf, tableNames } from './raw-database.js';
+import { inSnapshot, openRawDatabase, schemaOf, tableNames } from './raw-database.js';
 import { stageTable } from './table-file.js';
 
 /** A file may go between the database's moment and its copying; each further moment has fewer files left to copy. */
@@ -44,14 +44,14 @@ interface Moment {
  * @throws BackupProblem where there is such a file already
  */
 export async function makeBackup({ settings, storage, path, recipient }: Backup): Promise<Manifest> {
-  const encrypted = encryptedFor(recipient);
+  const encrypted = encryptFor(recipient);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  requireNone(path);
+  requireNoFile(path);
   const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
   const file = await open(partial, 'wx', 0o600);
   try {
     const archive = pack();
-    const filled = fill(archive, { settings, storage, withSecrets: recipient !== undefined });
+    const filled = fillArchive(archive, { settings, storage, withSecrets: recipient !== undefined });
     const [manifest] = await Promise.all([
       filled.catch((error: Error) => {
         archive.destroy(error);
@@ -59,7 +59,7 @@ export async function makeBackup({ settings, storage, path, recipient }: Backup)
       }),
       pipeline(Readable.from(archive), encrypted, file.createWriteStream({ flush: true })),
     ]);
-    await appear(partial, path);
+    await giveName(partial, path);
     return manifest;
   } catch (error) {
     await rm(partial, { force: true });
@@ -69,14 +69,14 @@ export async function makeBackup({ settings, storage, path, recipient }: Backup)
   }
 }
 
-function requireNone(path: string): void {
+function requireNoFile(path: string): void {
   if (existsSync(path)) throw new BackupProblem(`Já existe ${path}; uma cópia nunca é substituída.`);
 }
 
 /** Gives the archive its name, durably; what another gave that name meanwhile is not replaced. */
-async function appear(partial: string, path: string): Promise<void> {
+async function giveName(partial: string, path: string): Promise<void> {
   const claim = await open(path, 'wx', 0o600).catch((error: unknown) => {
-    requireNone(path);
+    requireNoFile(path);
     throw error;
   });
   await claim.close();
@@ -84,7 +84,7 @@ async function appear(partial: string, path: string): Promise<void> {
   await sync(dirname(path));
 }
 
-async function fill(
+async function fillArchive(
   archive: Pack,
   { settings, storage, withSecrets }: Pick<Backup, 'settings' | 'storage'> & { withSecrets: boolean },
 ): Promise<Manifest> {
@@ -94,11 +94,11 @@ async function fill(
   try {
     await requireNoRestoreMarker(dataSource);
     // most files are copied before the database's moment, so that few can go between that and their copying
-    const before = await atOneMoment(dataSource, filesOf);
+    const before = await inSnapshot(dataSource, filesOf);
     let gone = await copyFiles(archive, storage, before, copied);
     for (let count = 1; ; count += 1) {
       const goneBefore = new Set(gone.map(fileEntry));
-      moment = await atOneMoment(dataSource, (runner) => momentOf(runner, storage));
+      moment = await inSnapshot(dataSource, (runner) => momentOf(runner, storage));
       gone = await copyFiles(archive, storage, moment.files, copied);
       // rows go before their files: where a file was gone before the moment that has its row, it is lost
       if (gone.every((file) => goneBefore.has(fileEntry(file)))) break;

@@ -11,8 +11,8 @@ const AGE_HEADER = 'age-encryption.org/';
 const IDENTITY = /^AGE-SECRET-KEY-\S+$/gm;
 
 /** Encrypts what passes through for one recipient; without one it stays as it is. @throws BackupProblem where it is no recipient */
-export function encryptedFor(recipient: string | undefined): Through {
-  if (recipient === undefined) return unchanged;
+export function encryptFor(recipient: string | undefined): Through {
+  if (recipient === undefined) return passThrough;
   const encrypter = new Encrypter();
   try {
     encrypter.addRecipient(recipient);
@@ -28,9 +28,9 @@ export function encryptedFor(recipient: string | undefined): Through {
  * Decrypts what passes through where a file is encrypted, with the identities in a file as age's own tools write it.
  * @throws BackupProblem where it is encrypted and no identity is named
  */
-export async function decrypted(path: string, identityFile: string | undefined): Promise<Through> {
+export async function decryptIfNeeded(path: string, identityFile: string | undefined): Promise<Through> {
   const head = await text(createReadStream(path, { end: AGE_HEADER.length - 1 }));
-  if (head !== AGE_HEADER) return unchanged;
+  if (head !== AGE_HEADER) return passThrough;
   if (identityFile === undefined) throw new BackupProblem('A cópia está cifrada: indique a chave com --identity.');
   const decrypter = new Decrypter();
   for (const [identity] of (await readFile(identityFile, 'utf8')).matchAll(IDENTITY)) decrypter.addIdentity(identity);
@@ -42,6 +42,6 @@ export async function decrypted(path: string, identityFile: string | undefined):
   };
 }
 
-async function* unchanged(bytes: Bytes): AsyncGenerator<Uint8Array> {
+async function* passThrough(bytes: Bytes): AsyncGenerator<Uint8Array> {
   yield* bytes;
 }

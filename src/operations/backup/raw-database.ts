@@ -51,7 +51,7 @@ export async function* rowsOf(runner: QueryRunner, table: string, columns: reado
 }
 
 /** Has all that `read` reads on the connection that it is given be of one moment, while others go on writing. */
-export async function atOneMoment<Result>(dataSource: DataSource, read: (runner: QueryRunner) => Promise<Result>) {
+export async function inSnapshot<Result>(dataSource: DataSource, read: (runner: QueryRunner) => Promise<Result>) {
   const runner = dataSource.createQueryRunner();
   try {
     if (dataSource.options.type === 'mysql') {

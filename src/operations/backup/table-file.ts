@@ -14,7 +14,7 @@ const LENGTH_AT_ONCE = 500_000;
 /** A cell as JSON has it: the bytes of a BLOB in base64. */
 type WrittenCell = string | number | null | { bytes: string };
 
-export function written(cells: Cells): string {
+export function encodeRow(cells: Cells): string {
   const values = cells.map((cell): WrittenCell => {
     if (Buffer.isBuffer(cell)) return { bytes: cell.toString('base64') };
     if (typeof cell !== 'bigint') return cell;
@@ -23,7 +23,7 @@ export function written(cells: Cells): string {
   return JSON.stringify(values);
 }
 
-export function understood(line: string): Cells {
+export function decodeRow(line: string): Cells {
   const values = JSON.parse(line) as WrittenCell[];
   return values.map((value) =>
     typeof value === 'object' && value !== null ? Buffer.from(value.bytes, 'base64') : value,
@@ -38,7 +38,7 @@ export async function stageTable(runner: QueryRunner, table: string, storage: St
     let chunk = `${JSON.stringify(columns)}\n`;
     for await (const row of rowsOf(runner, table, columns)) {
       rows += 1;
-      chunk += `${written(row)}\n`;
+      chunk += `${encodeRow(row)}\n`;
       if (chunk.length < CHUNK_LENGTH) continue;
       yield chunk;
       chunk = '';
@@ -69,7 +69,7 @@ export async function loadTable(runner: QueryRunner, table: string, path: string
           columns = JSON.parse(line) as string[];
           continue;
         }
-        batch.push(understood(line));
+        batch.push(decodeRow(line));
         rows += 1;
         length += line.length;
         if (batch.length === ROWS_AT_ONCE || length > LENGTH_AT_ONCE) await flush();

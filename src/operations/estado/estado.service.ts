@@ -10,7 +10,7 @@ import { toAnswer } from '#platform/dto/answer-fields.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Hourly } from '#platform/jobs/jobs.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
-import { canRead, keptCopies } from '../kept-copies/kept-copies.js';
+import { canRead, listCopies } from '../kept-copies/kept-copies.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 import { SelfTest } from '../self-test/self-test.service.js';
 import { checkCertificates } from './certificates.check.js';
@@ -97,7 +97,7 @@ export class EstadoService {
 
   private async checkBackup(now: Date): Promise<Finding> {
     const { dir, daily } = this.settings.backup;
-    const [[newest], last] = await Promise.all([keptCopies(dir), this.runs.find('copia')]);
+    const [[newest], last] = await Promise.all([listCopies(dir), this.runs.find('copia')]);
     if (daily && last?.failure != null) {
       return alarm(
         `A cópia de ${lisbonWords(last.startedAt)} falhou.`,
@@ -119,7 +119,7 @@ export class EstadoService {
 
   /** Whether a copy was lately seen to be of use. */
   private async checkRehearsal(now: Date): Promise<Finding> {
-    const [[newest], last] = await Promise.all([keptCopies(this.settings.backup.dir), this.runs.find('ensaio')]);
+    const [[newest], last] = await Promise.all([listCopies(this.settings.backup.dir), this.runs.find('ensaio')]);
     if (last?.failure != null) {
       return alarm(
         `O ensaio de ${lisbonWords(last.startedAt)} falhou.`,

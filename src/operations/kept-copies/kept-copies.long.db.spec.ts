@@ -8,7 +8,7 @@ import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { LastRun } from '../last-runs/last-run.entity.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
-import { CopyJobs, keptCopies } from './kept-copies.js';
+import { CopyJobs, listCopies } from './kept-copies.js';
 
 let api: TestApi;
 let dir: string;
@@ -39,7 +39,7 @@ async function keep(name: string, days: number): Promise<void> {
   const { atime, mtime } = await stat(path);
   await utimes(path, atime, new Date(mtime.getTime() + days * DAY_MS));
 }
-const copies = async () => (await keptCopies(dir)).map(({ path }) => path);
+const copies = async () => (await listCopies(dir)).map(({ path }) => path);
 const rehearse = (now = new Date()) => api.app.get(CopyJobs).rehearse(now, never);
 const last = (name: 'copia' | 'ensaio') => api.app.get(LastRuns).find(name);
 

@@ -21,7 +21,7 @@ export function pathOfCopy(folder: string, madeAt: Date, isEncrypted: boolean): 
 }
 
 /** The copies in a folder, the newest first; none where there is no folder. */
-export async function keptCopies(folder: string) {
+export async function listCopies(folder: string) {
   const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
   const copies = names.map(async (name) => {
     const path = join(folder, name);
@@ -31,7 +31,7 @@ export async function keptCopies(folder: string) {
   return (await Promise.all(copies)).flat().sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
-type KeptCopy = Awaited<ReturnType<typeof keptCopies>>[number];
+type KeptCopy = Awaited<ReturnType<typeof listCopies>>[number];
 
 /** Whether the key of a copy is at hand, where it has one. */
 export function canRead({ isEncrypted }: KeptCopy, { backup }: Settings): boolean {
@@ -51,20 +51,20 @@ export class CopyJobs {
     if (!backup.daily) return;
     const path = pathOfCopy(backup.dir, now, backupRecipient !== undefined);
     await this.runs.runTurn('copia', now, () => runCommand('backup', [path], { env: {}, isStopping }));
-    for (const old of (await keptCopies(backup.dir)).slice(backup.keep)) await rm(old.path, { force: true });
+    for (const old of (await listCopies(backup.dir)).slice(backup.keep)) await rm(old.path, { force: true });
   }
 
   /** Puts the newest copy back once a week in a place of its own and has it checked; each night while that fails. */
   @Daily()
   async rehearse(now: Date, isStopping: () => boolean): Promise<void> {
-    const [newest] = await keptCopies(this.settings.backup.dir);
+    const [newest] = await listCopies(this.settings.backup.dir);
     if (newest === undefined || !canRead(newest, this.settings)) return;
     const last = await this.runs.find('ensaio');
     if (last?.endedAt != null && now.getTime() - last.startedAt.getTime() < EVERY_MS) return;
-    await this.runs.runTurn('ensaio', now, () => this.putBack(newest, isStopping));
+    await this.runs.runTurn('ensaio', now, () => this.restoreCopy(newest, isStopping));
   }
 
-  private async putBack({ path }: KeptCopy, isStopping: () => boolean): Promise<void> {
+  private async restoreCopy({ path }: KeptCopy, isStopping: () => boolean): Promise<void> {
     // on the disk of the data, which has room for it; what a process that was killed left there goes first
     const place = join(this.settings.dataDir, 'ensaio');
     await rm(place, { recursive: true, force: true });

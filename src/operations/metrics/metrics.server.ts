@@ -14,7 +14,7 @@ import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
 import { EstadoService, memoizeFor } from '../estado/estado.service.js';
 import { readDisk } from '../estado/storage.check.js';
-import { keptCopies } from '../kept-copies/kept-copies.js';
+import { listCopies } from '../kept-copies/kept-copies.js';
 import { LastRuns } from '../last-runs/last-runs.service.js';
 
 /** Seconds: from an answer out of a small table to what somebody gives up on. */
@@ -172,7 +172,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     gauge('dfc_storage_free_bytes', 'Room on the disk under DATA_DIR.', async () => (await disk()).free);
     gauge('dfc_storage_used_bytes', 'What is used of it, by whomever.', async () => (await disk()).used);
     gauge('dfc_backup_age_seconds', 'How old the newest copy is; nothing where there is none.', async (now) => {
-      const [newest] = await keptCopies(this.settings.backup.dir);
+      const [newest] = await listCopies(this.settings.backup.dir);
       return newest && secondsSince(newest.madeAt, now);
     });
     gauge('dfc_rehearsal_age_seconds', 'How long ago a copy was last put back and found whole.', async (now) => {

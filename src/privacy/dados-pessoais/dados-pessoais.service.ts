@@ -47,7 +47,7 @@ export class DadosPessoaisService {
   async consents(typed: string): Promise<ConsentimentosDto> {
     recordPerson(typed);
     const email = normalEmail(typed);
-    const entries = await this.transactions.run((manager) => this.ledger.of(manager, email, MAX_CONSENTS));
+    const entries = await this.transactions.run((manager) => this.ledger.findEntries(manager, email, MAX_CONSENTS));
     return ConsentimentosDto.from(email, entries);
   }
 

@@ -145,7 +145,7 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
     await manager.delete(Consentimento, { ...about, retiradoEm: IsNull() });
   }
 
-  async of(manager: EntityManager, email: string, limit: number): Promise<ReadConsent[]> {
+  async findEntries(manager: EntityManager, email: string, limit: number): Promise<ReadConsent[]> {
     const entries = await manager.find(Consentimento, {
       where: { addressHash: addressHash(email) },
       order: { quando: 'DESC', id: 'DESC' },
@@ -159,7 +159,7 @@ export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {
 
   @FindsHeldData()
   async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
-    const entries = await this.of(manager, email, limit);
+    const entries = await this.findEntries(manager, email, limit);
     return entries.map(({ entry: { id, ato, formulario, nota, quando, retiradoEm }, text }) => ({
       ...plainRecord,
       resource: 'consentimentos',

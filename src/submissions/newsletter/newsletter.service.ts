@@ -177,7 +177,7 @@ export class NewsletterService {
       ? confirmationMail({ confirmar: this.linkPage('confirm', confirm.token), cancelar, site })
       : alreadySubscribedMail({ cancelar, site });
     const message = {
-      idempotencyKey: `newsletter:${id}:${cancel.linkKey}`,
+      idempotencyKey: `newsletter:${id}:${cancel.key}`,
       kind: 'subscription' as const,
       recipient: email,
       // a mail program cancels there in one click (RFC 8058)

@@ -4,7 +4,7 @@ import { OPERATOR, Trail } from '#accounts/atividade/trail.js';
 import { findPresentEdition, type PresentEdition, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { saveVersioned } from '#content/shared/versions.js';
 import { heldIds } from '#erasing/holds.js';
-import { roomLeft } from '#mail/daily-limits.js';
+import { countRoomLeft } from '#mail/daily-limits.js';
 import type { MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
@@ -121,7 +121,7 @@ export class LembretesService {
     { tipo, edition, now, limit }: { tipo: ReminderKind; edition: PresentEdition; now: Date; limit: number },
   ): Promise<number> {
     const reminder = await manager.findOne(Lembrete, { where: { tipo, segue: true }, ...forUpdate });
-    const take = Math.min(limit, await roomLeft(manager, this.settings.mail.dailyLimit, now));
+    const take = Math.min(limit, await countRoomLeft(manager, this.settings.mail.dailyLimit, now));
     if (reminder === null || take === 0) return 0;
     const { assunto, texto } = reminder;
     const schools = await (await this.selectSchools(manager, tipo, edition)).take(take).getMany();

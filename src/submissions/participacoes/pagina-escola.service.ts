@@ -128,9 +128,9 @@ export class PaginaEscolaService {
       if ((await manager.countBy(Link, colleaguesOf(participacao))) >= MAX_COLLEAGUES)
         throw new AppError('conflict', `Já há ${MAX_COLLEAGUES} colegas com ligação. Retire uma para convidar outro.`);
       const { id, edicao } = participacao;
-      const { linkKey, ligacao } = await schoolLink(manager, this.settings.siteUrl, id, maskedAddress(email));
+      const { key, ligacao } = await schoolLink(manager, this.settings.siteUrl, id, maskedAddress(email));
       await this.outbox.add(manager, {
-        idempotencyKey: `participacoes:${id}:colega:${linkKey}`,
+        idempotencyKey: `participacoes:${id}:colega:${key}`,
         kind: 'subscription',
         recipient: email,
         ...(await noticeMail(manager, 'colega', { edicao: schoolYear(edicao), ligacao })),
@@ -164,9 +164,9 @@ export class PaginaEscolaService {
 
   private async mailLink(manager: EntityManager, participacao: Participacao, limits: MailLimits): Promise<void> {
     const { id, email, escola, edicao } = participacao;
-    const { linkKey, ligacao } = await schoolLink(manager, this.settings.siteUrl, id);
+    const { key, ligacao } = await schoolLink(manager, this.settings.siteUrl, id);
     await this.outbox.add(manager, {
-      idempotencyKey: `participacoes:${id}:ligacao:${linkKey}`,
+      idempotencyKey: `participacoes:${id}:ligacao:${key}`,
       kind: 'subscription',
       recipient: email,
       ...(await noticeMail(manager, 'ligacao', { escola, edicao: schoolYear(edicao), ligacao })),

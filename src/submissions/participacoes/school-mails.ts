@@ -71,7 +71,7 @@ export async function previewOf(
   words: MailWords,
   goes: Partial<Pick<MensagemEscolasPreviewDto, 'para' | 'seguem' | 'repetidas'>> = {},
 ): Promise<MensagemEscolasPreviewDto> {
-  const { subject: assunto, text: texto } = await outbox.named(manager, words);
+  const { subject: assunto, text: texto } = await outbox.fillName(manager, words);
   return { assunto, texto, para: '', seguem: 0, repetidas: 0, ...goes };
 }
 
@@ -91,12 +91,12 @@ export function requireKnownPlaces(tipo: MailTextKind, words: Pick<Lembrete, 'as
 
 /** Makes a link to a school's own page. @param email of the colleague whose link it is, as others may see it */
 export async function schoolLink(manager: EntityManager, siteUrl: string, participacaoId: number, email?: string) {
-  const { token, linkKey } = await makeLink(manager, {
+  const { token, key } = await makeLink(manager, {
     purpose: 'participation',
     subject: participacaoId,
     ...(email !== undefined && { email }),
   });
-  return { linkKey, ligacao: `${siteUrl}/desafio/${token}` };
+  return { key, ligacao: `${siteUrl}/desafio/${token}` };
 }
 
 /** Finds the letters to the schools that were chosen: those that are still to go, and those that have gone. */
