@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
-import { runAudited } from '#platform/audit/audited-action.js';
+import { runAudited } from '#platform/requests/audited-action.js';
 import { forUpdate, type Lock } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { shortenedAddress } from '#platform/requests/client-of.js';

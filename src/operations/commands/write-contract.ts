@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { AppModule } from '../../app.module.js';
-import { openApiDocument } from '#platform/openapi/openapi.js';
+import { openApiDocument } from '#operations/contract/openapi.js';
 import { contractLimits } from '../contract/limits.js';
 
 // `npm run contract`: writes down what the API says of itself, for the two front ends to be typed by. The rest of contract/ is written

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Mutex, withTimeout } from 'async-mutex';
 import { DataSource, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import type { Database } from 'better-sqlite3';
-import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
+import { type AuditedAction, auditedAction } from '../requests/audited-action.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
 import { describeError } from '../errors/error.filter.js';

@@ -11,7 +11,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { privacidade } from '../../../contract/pages/privacidade.js';
 import { AceitacaoPendente, type ConsentAct, Consentimento, Texto } from './consentimento.entity.js';
-import { presentVersion, type TextName, textsOf } from './textos/shown-texts.js';
+import { presentVersion, type TextName, textsOf } from './shown-texts.js';
 
 const actWords: Readonly<Record<ConsentAct, string>> = {
   aceite: 'Marcou a caixa de aceitação',

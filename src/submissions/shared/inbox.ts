@@ -15,7 +15,7 @@ import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { ownFileOf } from '#platform/database/resource.js';
 import { insertRows } from '#platform/database/insert-rows.js';
-import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import type { ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { moveHold } from '#erasing/holds.js';

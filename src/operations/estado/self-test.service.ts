@@ -6,7 +6,7 @@ import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { Daily, Hourly } from '#platform/jobs/jobs.js';
-import { LastRuns } from '../last-runs/last-runs.service.js';
+import { LastRuns } from './last-runs.service.js';
 
 /** The marked row that the message is about: it is in no list, and its mail goes with it. */
 const ABOUT = 'autoteste:1';
