@@ -58,6 +58,19 @@ describe('the documentation', () => {
     expect(named.filter((path) => !isThere(path))).toEqual([]);
   });
 
+  it('docs/architecture.md draws the folders of the API as they are', () => {
+    const drawing = /^src\/ .*\n([^]*?)^```/m.exec(read('docs/architecture.md'))?.[1] ?? '';
+    const drawn = drawing.split(/^ {2}(?=\w)/m).flatMap((wing) => {
+      const [name = '', ...folders] = wing.replace(/#.*/, '').trim().split(/\s+/);
+      return [name, ...folders.map((folder) => name + folder)];
+    });
+    const folders = listed('src').flatMap((file) => {
+      const [, wing = '', folder, ...rest] = file.split('/');
+      return folder === undefined ? [] : [`${wing}/`, rest.length > 0 ? `${wing}/${folder}` : `${wing}/`];
+    });
+    expect(drawn.filter(Boolean).toSorted()).toEqual([...new Set(folders)].toSorted());
+  });
+
   it.each([
     ['docs/README.md', /^docs\/(?!operations\/).*\.md$/],
     ['docs/operations/README.md', /^docs\/operations\/.*\.md$/],
