@@ -58,6 +58,20 @@ describe('the documentation', () => {
     expect(named.filter((path) => !isThere(path))).toEqual([]);
   });
 
+  it('each decision is linked from a file that keeps it, and such a link names a decision', () => {
+    const link = ['-ohE', String.raw`docs/decisions/[0-9]{4}(-[a-z0-9-]+\.md)?`, '--', ':!docs', ':!*.md'];
+    const links = execFileSync('git', ['grep', '--untracked', ...link], { cwd: root })
+      .toString()
+      .trim()
+      .split('\n');
+    const decisions = listed('docs/decisions').map((page) => page.replace('.md', ''));
+    const isLinked = (/** @type {string} */ page) => links.some((named) => page.startsWith(named.replace('.md', '')));
+    const isThere = (/** @type {string} */ named) =>
+      decisions.some((page) => page.startsWith(named.replace('.md', '')));
+    expect(decisions.filter((page) => !isLinked(page))).toEqual([]);
+    expect(links.filter((named) => !isThere(named))).toEqual([]);
+  });
+
   it('docs/architecture.md draws the folders of the API as they are', () => {
     const drawing = /^src\/ .*\n([^]*?)^```/m.exec(read('docs/architecture.md'))?.[1] ?? '';
     const drawn = drawing.split(/^ {2}(?=\w)/m).flatMap((wing) => {

@@ -31,7 +31,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
     }),
   );
   app.use(tellOfUnknownProxy());
-  const origins = [settings.siteUrl, settings.adminUrl];
+  const origins = [settings.siteUrl, settings.adminUrl]; // docs/decisions/0001
   app.enableCors((request: Request, callback: (error: null, options: CorsOptions) => void) => {
     callback(null, {
       origin: origins,

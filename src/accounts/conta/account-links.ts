@@ -7,7 +7,7 @@ import { isAccountOpen, User } from '../account/user.entity.js';
 import { Link } from '../links/link.entity.js';
 import { findLink, isOver, spendLink, UNKNOWN_LINK } from '../links/links.js';
 
-/** The links of a user: good once, for a limited time, and until the password changes. */
+/** The links of a user: good once, for a limited time, and until the password changes (docs/decisions/0022). */
 type AccountPurpose = 'email' | 'recovery';
 
 const linkMessages = {

@@ -36,7 +36,7 @@ export class DadosPessoaisService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Finds all that is held under an address. */
+  /** Finds all that is held under an address (docs/decisions/0028). */
   async read(typed: string): Promise<DadosPessoaisDto> {
     tellOf(typed);
     const { email, records, more } = await this.transactions.run((manager) => this.find(manager, typed));

@@ -55,7 +55,7 @@ interface Arrived extends ConsentOf {
 
 /**
  * The ledger of consents, and of the texts that they are given to. Every call that writes of a consent is part of the unit
- * of work that stores or erases what it is about.
+ * of work that stores or erases what it is about (docs/decisions/0029).
  */
 @Injectable()
 export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {

@@ -30,7 +30,7 @@ import { Suspeita } from './suspeita.entity.js';
 import { PRIVACY_VERSION } from '../requests/form-fields.js';
 import { type FormSpec, sectionOf, senderOf, type Submission } from './submission.js';
 
-/** The same contents within this time are the same submission. */
+/** The same contents within this time are the same submission (docs/decisions/0006). */
 const REPEAT_WINDOW_MS = HOUR_MS;
 
 @Injectable()
