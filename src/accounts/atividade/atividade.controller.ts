@@ -11,7 +11,7 @@ import { AsksPassword } from '../sessions/live-session.js';
 import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { type AuditResult, auditResults } from './atividade.entity.js';
 import { atividadeList, AtividadeService, type NamedAtividade } from './atividade.service.js';
-import { type AuditVerb, auditVerbs } from '#platform/audit/audited-action.js';
+import { type AuditVerb, auditVerbs } from '#platform/requests/audited-action.js';
 import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 class AtividadeDto {
