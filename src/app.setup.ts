@@ -7,7 +7,7 @@ import { Logger } from '@nestjs/common';
 import { INVITATION_HEADER } from '#platform/access/access.decorator.js';
 import { answerBeforeExpress } from '#platform/cache/kept-answers.js';
 import type { Settings } from '#platform/config/config.js';
-import { documentedAt } from '#operations/contract/openapi.js';
+import { serveDocumentation } from '#operations/contract/openapi.js';
 import { RequestBodies } from '#platform/http/read-body.js';
 import { DAY_SECONDS } from '#platform/dates/durations.js';
 import { ownNetworks } from '#platform/requests/client-of.js';
@@ -30,7 +30,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
       xFrameOptions: { action: 'deny' },
     }),
   );
-  app.use(tellOfUnknownProxy());
+  app.use(warnOfUnknownProxy());
   const origins = [settings.siteUrl, settings.adminUrl]; // docs/decisions/0001
   app.enableCors((request: Request, callback: (error: null, options: CorsOptions) => void) => {
     callback(null, {

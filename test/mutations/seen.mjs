@@ -60,8 +60,8 @@ export const seen = [
     row: 'rehearsal',
     breaks: 'a copy that is not whole is rehearsed well',
     file: 'src/operations/estado/kept-copies.ts',
-    find: '() => this.putBack(newest, isStopping));',
-    replace: '() => this.putBack(newest, isStopping).catch(() => undefined));',
+    find: '() => this.restoreCopy(newest, isStopping));',
+    replace: '() => this.restoreCopy(newest, isStopping).catch(() => undefined));',
     spec: 'src/operations/estado/kept-copies.long.db.spec.ts',
   },
   {

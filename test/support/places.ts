@@ -9,7 +9,7 @@ import { makeBackup } from '#operations/copies/backup.js';
 import type { Manifest } from '#operations/copies/manifest.js';
 import { columnsOf, openRawDatabase, rowsOf, tableNames } from '#operations/copies/raw-database.js';
 import { restore } from '#operations/copies/restore.js';
-import { written } from '#operations/copies/table-file.js';
+import { encodeRow } from '#operations/copies/table-file.js';
 import type { Settings } from '#platform/config/config.js';
 import { settings } from '#platform/config/settings.js';
 import { migrate } from '#platform/data-source/migrate.js';

@@ -1,5 +1,5 @@
 import { type EntityManager, In, Not, type ObjectLiteral } from 'typeorm';
-import { idsOf } from '#erasing/personal-kind.js';
+import { idsOf } from '#erasing/personal-resource.js';
 import { auditedAction } from '#platform/requests/audited-action.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { resourceOf } from '#platform/database/resource.js';

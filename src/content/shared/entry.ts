@@ -1,5 +1,5 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { requireAuthorised } from '#files/fotografias/named-files.js';
+import { requireAuthorisedPictures } from '#files/fotografias/named-files.js';
 import { auditedAction } from '#platform/requests/audited-action.js';
 import { resourceNamed, resourceOf } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';

@@ -10,7 +10,7 @@ import { toAnswer } from '#platform/dto/answer-fields.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Hourly } from '#platform/jobs/jobs.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
-import { canRead, keptCopies } from './kept-copies.js';
+import { canRead, listCopies } from './kept-copies.js';
 import { LastRuns } from './last-runs.service.js';
 import { SelfTest } from './self-test.service.js';
 import { checkCertificates } from './certificates.check.js';

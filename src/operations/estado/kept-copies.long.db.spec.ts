@@ -8,7 +8,7 @@ import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { LastRun } from './last-run.entity.js';
 import { LastRuns } from './last-runs.service.js';
-import { CopyJobs, keptCopies } from './kept-copies.js';
+import { CopyJobs, listCopies } from './kept-copies.js';
 
 let api: TestApi;
 let dir: string;

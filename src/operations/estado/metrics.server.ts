@@ -12,9 +12,9 @@ import { Settings } from '#platform/config/config.js';
 import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
-import { EstadoService, rememberedFor } from './estado.service.js';
-import { diskOf } from './storage.check.js';
-import { keptCopies } from './kept-copies.js';
+import { EstadoService, memoizeFor } from './estado.service.js';
+import { readDisk } from './storage.check.js';
+import { listCopies } from './kept-copies.js';
 import { LastRuns } from './last-runs.service.js';
 
 /** Seconds: from an answer out of a small table to what somebody gives up on. */

@@ -3,7 +3,7 @@ import { ContaService } from '#accounts/conta/conta.service.js';
 import { SecondStep } from '#accounts/segundo-passo/second-step.service.js';
 import type { User } from '#accounts/account/user.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
-import { asOperator } from '#platform/requests/audited-action.js';
+import { runAsOperator } from '#platform/requests/audited-action.js';
 import { ExemplosService } from '#content/exemplos/exemplos.module.js';
 import { Settings } from '#platform/config/config.js';
 import { publicOrigins, unsafeSettings } from '#platform/config/unsafe-settings.js';

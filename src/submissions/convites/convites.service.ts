@@ -14,7 +14,7 @@ import { Settings } from '#platform/config/config.js';
 import { describeUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import type { ReceivedFile } from '#files/ficheiros/multipart-form.js';
-import { awaitApproval } from '#files/fotografias/said-of-pictures.js';
+import { holdForApproval } from '#files/fotografias/picture-descriptions.js';
 import type { Invitations } from '#files/ficheiros/invitations.js';
 import { EquipaService } from '#content/equipa/equipa.module.js';
 import { Convite, invitationState, requireOpen } from './convite.entity.js';

@@ -5,7 +5,7 @@ import { MuralService } from '#content/mural/mural.module.js';
 import { emblemColours, emblemShapes } from '#content/shared/emblem.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Fotografia, pictureState } from '#files/fotografias/fotografia.entity.js';
-import { approvePictures } from '#files/fotografias/said-of-pictures.js';
+import { approvePictures } from '#files/fotografias/picture-descriptions.js';
 import { auditedAction, runAudited } from '#platform/requests/audited-action.js';
 import { afterCommit, forUpdate, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
