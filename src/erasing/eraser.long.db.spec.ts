@@ -9,7 +9,7 @@ import { type PublicForm, publicForms } from '../../test/support/public-forms.js
 import { runSource } from '../../test/support/run-source.js';
 import { pdf } from '../../test/support/samples.js';
 import { until } from '../../test/support/until.js';
-import { whereFound } from '../../test/support/where-found.js';
+import { findWords } from '../../test/support/find-words.js';
 import { Convidado } from '#accounts/account/convidado.entity.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { FileStorage } from '#files/storage/file-storage.js';
@@ -66,16 +66,16 @@ async function sendAs(name: string, { path, kind, body }: (typeof publicForms)[n
 
 const contactForm = publicForms.find(({ path }) => path === '/contactos') as PublicForm;
 const contact = (name: string) => sendAs(name, contactForm);
-const nowhere = (name: string) => until(`${name} is nowhere`, async () => (await whereFound(api, name)).length === 0);
+const nowhere = (name: string) => until(`${name} is nowhere`, async () => (await findWords(api, name)).length === 0);
 
 describe('an erasure', () => {
   it.each(publicForms)('of a record of $panelResource leaves no word of it anywhere', async (form) => {
     const name = `zulmira${form.panelResource}`;
     const id = await sendAs(name, form);
     await mailIsOut();
-    expect((await whereFound(api, name)).length).toBeGreaterThan(2);
+    expect((await findWords(api, name)).length).toBeGreaterThan(2);
     await api.admin.delete(`${form.inbox}/${id}`).expect(204);
-    expect(await whereFound(api, name)).toEqual([]);
+    expect(await findWords(api, name)).toEqual([]);
     expect(await manager().countBy(HeldAddress, { addressHash: addressHash(`${name}@pessoa.exemplo`) })).toBe(0);
     expect(await manager().count(UnfinishedErasure)).toBe(0);
   });
@@ -97,8 +97,8 @@ describe('an erasure', () => {
       const path = /http:\/\/[^/]+(\/newsletter\/cancelar\/\S+)/.exec((await awaitMail(email)).text ?? '')?.[1] ?? '';
       await api.http.post(path).expect(200);
     }
-    expect(await whereFound(api, email)).toEqual([]);
-    expect(await whereFound(api, `Zulmira ${who}`)).toEqual([]);
+    expect(await findWords(api, email)).toEqual([]);
+    expect(await findWords(api, `Zulmira ${who}`)).toEqual([]);
   });
 
   it('of a doubtful submission, an invited colleague or an account leaves no word of it anywhere', async () => {
@@ -119,9 +119,9 @@ describe('an erasure', () => {
     const { id } = account.body as { id: number };
     await api.admin.put(`/api/users/${id}`).send({ ativo: false }).expect(200);
     await mailIsOut();
-    expect((await whereFound(api, 'Leopoldina')).length).toBeGreaterThan(2);
+    expect((await findWords(api, 'Leopoldina')).length).toBeGreaterThan(2);
     await api.admin.delete(`/api/users/${id}`).expect(204);
-    expect(await whereFound(api, 'Leopoldina')).toEqual([]);
+    expect(await findWords(api, 'Leopoldina')).toEqual([]);
     const kinds = await manager().find(Erasure, { order: { id: 'DESC' }, take: 3 });
     expect(kinds.map(({ kind }) => kind)).toEqual(['users', 'convidados', 'suspeitas']);
   });
@@ -140,7 +140,7 @@ describe('an erasure', () => {
     const id = await contact('benedita');
     await until('its mail is being handed over', () => held.length === 2);
     await api.admin.delete(`/api/contactos/${id}`).expect(204);
-    expect(await whereFound(api, 'benedita')).toEqual([]);
+    expect(await findWords(api, 'benedita')).toEqual([]);
     expect(await manager().count(UnfinishedErasure)).toBe(1);
     open();
     // of two that were being written, one may find its file taken away with the other's
@@ -158,7 +158,7 @@ describe('an erasure', () => {
     const spy = jest.spyOn(FileStorage.prototype, 'remove').mockRejectedValueOnce(new Error('the disk is away'));
     await api.admin.delete(`/api/contactos/${id}`).expect(204);
     spy.mockRestore();
-    expect(await whereFound(api, 'constanca')).not.toEqual([]);
+    expect(await findWords(api, 'constanca')).not.toEqual([]);
     const next = await startApi();
     await nowhere('constanca');
     await next.app.close();
@@ -203,7 +203,7 @@ describe('a process that is killed while it erases', () => {
     for (const [index, { id, name }] of records.entries()) {
       const row = await manager().findOneBy(Contacto, { id });
       const gone = async () =>
-        (await whereFound(api, `${name} `)).length === 0 && (await whereFound(api, `${name}@`)).length === 0;
+        (await findWords(api, `${name} `)).length === 0 && (await findWords(api, `${name}@`)).length === 0;
       const isWhole = async () =>
         isDeepStrictEqual(await traces(id), whole) &&
         (await api.files('documentos')).includes(row?.documento ?? '') &&
@@ -225,7 +225,7 @@ describe('a copy that is put back', () => {
     const tables = [Contacto, SearchTerm, Ficheiro, IdempotencyKey, OutgoingMail];
     const copy = await Promise.all(tables.map((entity) => manager().find(entity as typeof Contacto)));
     await api.admin.delete(`/api/contactos/${id}`).expect(204);
-    expect(await whereFound(api, 'eufemia')).toEqual([]);
+    expect(await findWords(api, 'eufemia')).toEqual([]);
     for (const [index, entity] of tables.entries()) {
       await manager().clear(entity);
       const rows = copy[index] ?? [];
@@ -240,9 +240,9 @@ describe('a copy that is put back', () => {
       }
     }
     await manager().clear(Erasure);
-    expect(await whereFound(api, 'eufemia')).not.toEqual([]);
+    expect(await findWords(api, 'eufemia')).not.toEqual([]);
     const erased = await api.app.get(Eraser).eraseAgain();
-    expect(await whereFound(api, 'eufemia')).toEqual([]);
+    expect(await findWords(api, 'eufemia')).toEqual([]);
     expect(await manager().existsBy(Contacto, { id: other })).toBe(true);
     expect(erased.get('contactos')).toBeGreaterThan(0);
     const again = await api.app.get(Eraser).eraseAgain();
@@ -264,7 +264,7 @@ describe('a copy that is put back', () => {
     await manager().insert(Convidado, copy);
     await manager().clear(Erasure);
     expect((await api.app.get(Eraser).eraseAgain()).get('convidados')).toBe(1);
-    expect(await whereFound(api, 'Jacinta')).toEqual([]);
+    expect(await findWords(api, 'Jacinta')).toEqual([]);
   });
 
   it('is told to forget what was doubtful then, and was accepted and erased since', async () => {
@@ -298,7 +298,7 @@ describe('a copy that is put back', () => {
     expect((await api.app.get(Eraser).eraseAgain()).get('convidados')).toBe(0);
     await manager().update(Convidado, { id: anew.id }, { createdAt: copy.createdAt });
     expect((await api.app.get(Eraser).eraseAgain()).get('convidados')).toBe(1);
-    expect(await whereFound(api, 'Laurinda')).toEqual([]);
+    expect(await findWords(api, 'Laurinda')).toEqual([]);
   });
 
   it.each([

@@ -146,8 +146,7 @@ export class Eraser {
     await this.remains.finishLeft();
     const listed = await this.list.read(path);
     const erased = new Map<string, number>();
-    for (const descriptor of this.registered.values())
-      erased.set(descriptor.name, await this.eraseListed(descriptor, listed));
+    for (const [name, descriptor] of this.registered) erased.set(name, await this.eraseListed(descriptor, listed));
     await this.databaseFile.rebuild();
     await this.databaseFile.emptyLog();
     return erased;

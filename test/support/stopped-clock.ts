@@ -10,10 +10,10 @@ export function stopClock(): void {
 }
 
 /** Sets the stopped clock on. */
-export function setClockOn(ms: number): void {
+export function advanceClock(ms: number): void {
   jest.setSystemTime(Date.now() + ms);
 }
 
-export function letClockGo(): void {
+export function restoreClock(): void {
   jest.useRealTimers();
 }

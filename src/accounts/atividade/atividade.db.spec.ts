@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf } from '../../../test/support/samples.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { runAudited } from '#platform/requests/audited-action.js';
 import { settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -10,7 +10,7 @@ import { User } from '../account/user.entity.js';
 const PASSWORD = 'uma frase só minha';
 let api: TestApi;
 let admin: User;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 
 beforeAll(async () => {
   api = await startApi();

@@ -8,7 +8,7 @@ import { publicForms } from '../../../test/support/public-forms.js';
 import { statedRoutes } from '../../../test/support/routes.js';
 import { pdf, picture } from '../../../test/support/samples.js';
 import { newPersonWithApp } from '../../../test/support/second-step.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { installationSecrets } from '#platform/config/secret.js';
@@ -29,7 +29,7 @@ const PASSWORD = 'uma frase só minha';
 const { password: ADMIN_PASSWORD } = settings.firstAdmin;
 let api: TestApi;
 let admin: User;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 
 beforeAll(async () => {
   api = await startApi();

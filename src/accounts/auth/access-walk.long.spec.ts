@@ -7,7 +7,7 @@ import { fillTable } from '../../../test/support/fill-table.js';
 import { type RecordedQueries, recordQueries } from '../../../test/support/queries.js';
 import { routeAccess } from '../../../test/support/route-access.js';
 import { type Route, statedRoutes } from '../../../test/support/routes.js';
-import { whatIsKept } from '../../../test/support/what-is-kept.js';
+import { readEverything } from '../../../test/support/read-everything.js';
 import { papeis, type Papel } from '#platform/papeis.js';
 import { DAY_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -142,13 +142,13 @@ describe.each(papeis)('of an account of %s', (papel) => {
 
   it.each(refused)('%s gets 401 from every route that is not for everybody, and does nothing', async (what, token) => {
     const authorization = (await token(await good(accounts[papel]), papel)) as string | undefined;
-    const before = await whatIsKept(api);
+    const before = await readEverything(api);
     const asked = authorization === undefined ? closedRoutes() : [...closedRoutes(), ...routes('publicAndEditor')];
     for (const route of asked.filter(half(what))) {
       const headers = await expectRefusal(route, authorization, error(401, NO_SESSION));
       expect(headers['www-authenticate']).toBe('Bearer');
     }
-    expect({ what, kept: await whatIsKept(api) }).toEqual({ what, kept: before });
+    expect({ what, kept: await readEverything(api) }).toEqual({ what, kept: before });
   });
 });
 
@@ -156,11 +156,11 @@ describe('an editor', () => {
   it('gets 403 with a plain sentence from every route for administrators, and does nothing', async () => {
     const claims = await good(accounts.edicao);
     const authorization = bearer(signed(claims));
-    const before = await whatIsKept(api, TRAIL);
+    const before = await readEverything(api, TRAIL);
     const { id: quemId } = accounts.edicao;
     for (const route of routes('admin'))
       await expectRefusal(route, authorization, error(403, NOT_YOURS), [...OWN_TABLES, ...TRAIL]);
-    expect(await whatIsKept(api, TRAIL)).toEqual(before);
+    expect(await readEverything(api, TRAIL)).toEqual(before);
     const told = await api.dataSource.manager.find(Atividade, { where: { quemId }, order: { id: 'ASC' } });
     // of a flood the trail tells the beginning
     expect(told).toHaveLength(10);
@@ -203,10 +203,10 @@ describe('each route', () => {
         (route) => routeAccess[nameOf(route)]?.asksPassword,
       );
       expect(asking.length).toBeGreaterThan(10);
-      const before = await whatIsKept(api);
+      const before = await readEverything(api);
       const said = { ...error(403, ASKS), errors: { confirmacao: ASKS } };
       for (const route of asking) await expectRefusal(route, authorization, said);
-      expect(await whatIsKept(api)).toEqual(before);
+      expect(await readEverything(api)).toEqual(before);
     },
   );
 });

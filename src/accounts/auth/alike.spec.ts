@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Logger } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { saidHeaders } from '../../../test/support/said-headers.js';
+import { headersOfContent } from '../../../test/support/headers-of-content.js';
 import { until } from '../../../test/support/until.js';
 import { PasswordHasher } from '../users/password-hasher.js';
 import { UsersService } from '../users/users.service.js';
@@ -46,7 +46,7 @@ async function traces(path: string, body: object) {
   const hashed = jest.spyOn(hasher, 'inTurn');
   try {
     const { status, body: said, headers } = await api.http.post(path).send(body);
-    const what = { status, said: said as object, headers: saidHeaders(headers as Record<string, string>) };
+    const what = { status, said: said as object, headers: headersOfContent(headers as Record<string, string>) };
     return { ...what, hashings: hashed.mock.calls.length, statements: [...statements] };
   } finally {
     for (const spy of [logged, hashed]) spy.mockRestore();

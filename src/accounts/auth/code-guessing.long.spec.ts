@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { appCode } from '../../../test/support/app-code.js';
 import { type Asked, Authenticator } from '../../../test/support/authenticator.js';
 import { newPersonWithApp, type PersonWithApp } from '../../../test/support/second-step.js';
-import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
+import { advanceClock, restoreClock, stopClock } from '../../../test/support/stopped-clock.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { settings } from '#platform/config/settings.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  letClockGo();
+  restoreClock();
 });
 beforeEach(async () => {
   me = await newPersonWithApp({ ...api, http: from });
-  setClockOn(STEP_MS);
+  advanceClock(STEP_MS);
 });
 
 /** A request from an address of its own. */
@@ -75,7 +75,7 @@ describe('codes that are guessed at', () => {
       expect((await give('000000', api.http)).status).toBe(401);
     }
     me = await newPersonWithApp({ ...api, http: from });
-    setClockOn(STEP_MS);
+    advanceClock(STEP_MS);
     expect((await give(appCode(me.key), api.http)).status).toBe(429);
     expect((await give(appCode(me.key))).status).toBe(200);
   });

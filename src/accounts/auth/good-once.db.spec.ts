@@ -5,7 +5,7 @@ import { type Asked, Authenticator } from '../../../test/support/authenticator.j
 import { awaitMail } from '../../../test/support/mail.js';
 import { newPerson, signIn } from '../../../test/support/person.js';
 import { newPersonWithApp, type PersonWithApp, ticketOf } from '../../../test/support/second-step.js';
-import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
+import { advanceClock, restoreClock, stopClock } from '../../../test/support/stopped-clock.js';
 import { settings } from '#platform/config/settings.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { RecoveryCode } from '../segundo-passo/second-step.entity.js';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  letClockGo();
+  restoreClock();
 });
 
 /** Sends all at the same moment. @returns their statuses, in order of size */
@@ -33,7 +33,7 @@ describe('good once, also for two at the same moment, is', () => {
   beforeEach(async () => {
     me = await newPersonWithApp(api);
     // the code of that moment was used to set it up
-    setClockOn(30 * SECOND_MS);
+    advanceClock(30 * SECOND_MS);
   });
   const tickets = () => Promise.all([ticketOf(api, me), ticketOf(api, me), ticketOf(api, me)]);
   const give = (bilhete: string, codigo = '') => api.http.post('/api/login/segundo-passo').send({ bilhete, codigo });

@@ -4,8 +4,8 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type Asked, Authenticator, type Oddity } from '../../../test/support/authenticator.js';
 import { newPerson, type Person } from '../../../test/support/person.js';
 import { ticketOf } from '../../../test/support/second-step.js';
-import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { advanceClock, restoreClock, stopClock } from '../../../test/support/stopped-clock.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { settings } from '#platform/config/settings.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { Passkey } from '../segundo-passo/second-step.entity.js';
@@ -16,7 +16,7 @@ const REFUSED = 'A chave de acesso não foi aceite. Tente outra vez ou use outra
 let api: TestApi;
 let me: Person;
 let passkey: Authenticator;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 
 beforeAll(async () => {
   stopClock();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  letClockGo();
+  restoreClock();
 });
 beforeEach(async () => {
   me = await newPerson(api);
@@ -126,7 +126,7 @@ describe('a passkey', () => {
     await add(fresh().create({ ...asked, challenge: 'A'.repeat(43) })).expect(410);
     await add(fresh().create(await toAdd(await newPerson(api)))).expect(410);
     const late = await toAdd();
-    setClockOn(5 * MINUTE_MS);
+    advanceClock(5 * MINUTE_MS);
     await add(fresh().create(late)).expect(410);
     expect(await kept()).toHaveLength(1);
   });
@@ -178,7 +178,7 @@ describe('signing in with a passkey', () => {
     for (const challenge of [theirs.challenge, toMake, bilhete, 'A'.repeat(43)]) {
       await give(bilhete, passkey.get({ ...asked, challenge })).expect(410);
     }
-    setClockOn(5 * MINUTE_MS);
+    advanceClock(5 * MINUTE_MS);
     await give(await ticketOf(api, me), passkey.get(asked)).expect(410);
   });
 

@@ -3,8 +3,8 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { appCode } from '../../../test/support/app-code.js';
 import { awaitMailWith } from '../../../test/support/mail.js';
 import { newPersonWithApp, type PersonWithApp, ticketOf } from '../../../test/support/second-step.js';
-import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { advanceClock, restoreClock, stopClock } from '../../../test/support/stopped-clock.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { settings } from '#platform/config/settings.js';
 import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { RecoveryCode, Totp } from '../segundo-passo/second-step.entity.js';
@@ -18,7 +18,7 @@ const STEP_MS = 30 * SECOND_MS;
 
 let api: TestApi;
 let me: PersonWithApp;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 
 beforeAll(async () => {
   stopClock();
@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  letClockGo();
+  restoreClock();
 });
 beforeEach(async () => {
   me = await newPersonWithApp(api);
   // the code of that moment was used to set it up
-  setClockOn(STEP_MS);
+  advanceClock(STEP_MS);
 });
 
 const ticket = () => ticketOf(api, me);
@@ -100,7 +100,7 @@ describe('a code of an app', () => {
   });
 
   it('is good a step early or late, and no more once a later one was used', async () => {
-    setClockOn(STEP_MS * 4);
+    advanceClock(STEP_MS * 4);
     for (const steps of [-2, 2]) await give(await ticket(), appCode(me.key, steps)).expect(401);
     await give(await ticket(), appCode(me.key, -1)).expect(200);
     await give(await ticket(), appCode(me.key, 1)).expect(200);
@@ -109,7 +109,7 @@ describe('a code of an app', () => {
 
   it('is not another account’s', async () => {
     const other = await newPersonWithApp(api);
-    setClockOn(STEP_MS);
+    advanceClock(STEP_MS);
     await give(await ticket(), appCode(other.key)).expect(401);
     await give(await ticketOf(api, other), me.recoveryCodes[0] ?? '').expect(401);
   });
@@ -176,9 +176,9 @@ describe('a ticket', () => {
 
   it('is good for five minutes', async () => {
     const [first, second] = [await ticket(), await ticket()];
-    setClockOn(5 * MINUTE_MS - 1);
+    advanceClock(5 * MINUTE_MS - 1);
     await give(first, appCode(me.key)).expect(200);
-    setClockOn(1);
+    advanceClock(1);
     const { status, body } = await give(second, me.recoveryCodes[0] ?? '');
     expect([status, body.message]).toEqual([410, OVER]);
   });

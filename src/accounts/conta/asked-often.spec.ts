@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
-import { saidHeaders } from '../../../test/support/said-headers.js';
+import { headersOfContent } from '../../../test/support/headers-of-content.js';
 import { until } from '../../../test/support/until.js';
 import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
@@ -58,7 +58,7 @@ describe('a new password that strangers ask for all day', () => {
       return answers.map(({ status, body, headers }) => ({
         status,
         body: body as object,
-        headers: saidHeaders(headers as Record<string, string>),
+        headers: headersOfContent(headers as Record<string, string>),
       }));
     };
     for (const [status, more] of [

@@ -3,7 +3,7 @@ import type { Email } from 'postal-mime';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { newPerson, type Person, signIn as signInAs } from '../../../test/support/person.js';
-import { saidHeaders } from '../../../test/support/said-headers.js';
+import { headersOfContent } from '../../../test/support/headers-of-content.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { DAY_MS, MINUTE_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
@@ -190,7 +190,7 @@ describe('a new email', () => {
         const { status, body, headers } = await me.put('/api/conta', { email: address });
         const { ligacao, emailPorConfirmar, ...account } = body;
         const shown = emailPorConfirmar === address.toLowerCase();
-        const { etag: _ofTheBody, ...said } = saidHeaders(headers as Record<string, string>);
+        const { etag: _ofTheBody, ...said } = headersOfContent(headers as Record<string, string>);
         return { status, account, shown, link: typeof ligacao, said };
       };
       const free = await ask(unused());

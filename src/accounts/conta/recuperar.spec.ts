@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { makePerson } from '../../../test/support/person.js';
-import { saidHeaders } from '../../../test/support/said-headers.js';
+import { headersOfContent } from '../../../test/support/headers-of-content.js';
 import { until } from '../../../test/support/until.js';
 import { settings } from '#platform/config/settings.js';
 import { sha256 } from '#platform/secrets/sha256.js';
@@ -76,8 +76,8 @@ describe('a forgotten password', () => {
       { message: 'Não há servidor de correio: a ligação fica guardada no servidor.', correio: false },
     ]);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    expect(saidHeaders(unknown.headers as Record<string, string>)).toEqual(
-      saidHeaders(known.headers as Record<string, string>),
+    expect(headersOfContent(unknown.headers as Record<string, string>)).toEqual(
+      headersOfContent(known.headers as Record<string, string>),
     );
     const mail = await awaitMail(email);
     expect(mail.html).toContain(`href="${/https?:\S+\/recuperar\/\S+/.exec(mail.text ?? '')?.[0]}"`);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { newPerson, type Person, signIn } from '../../../test/support/person.js';
-import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { advanceClock, restoreClock, stopClock } from '../../../test/support/stopped-clock.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 
 const A_DAY = 10;
@@ -14,7 +14,7 @@ const TOLD = 'escreveu muitas vezes uma palavra-passe errada';
 
 let api: TestApi;
 let me: Person;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 
 beforeAll(async () => {
   stopClock();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api.stop();
-  letClockGo();
+  restoreClock();
 });
 beforeEach(async () => {
   me = await newPerson(api);
@@ -91,7 +91,7 @@ describe('a wrong password in an open session', () => {
   it('counts for a day, whatever right ones come between', async () => {
     await useUp();
     await confirm(me.password).expect(204);
-    setClockOn(DAY_MS + 1);
+    advanceClock(DAY_MS + 1);
     me = await signIn(api, me);
     await confirm(WRONG).expect(400);
     for (let count = 2; count < A_DAY; count += 1) await confirm(WRONG).expect(400);

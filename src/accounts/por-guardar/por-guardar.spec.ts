@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento } from '../../../test/support/eventos.js';
-import { expired } from '../../../test/support/expired.js';
+import { expiredRowsOf } from '../../../test/support/expired-rows-of.js';
 import { oddValues } from '../../../test/support/odd-values.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import type { User } from '../account/user.entity.js';
 import { PorGuardar } from './por-guardar.entity.js';
 
 let api: TestApi;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 
 beforeAll(async () => {
   api = await startApi();
@@ -94,9 +94,9 @@ describe('what somebody types and has not saved', () => {
 
   it('goes after thirty days, and with the account', async () => {
     await put(keyOf(1)).expect(204);
-    await expired(api, PorGuardar).removeOutdated(new Date(Date.now() + 29 * DAY_MS), 100);
+    await expiredRowsOf(api, PorGuardar).removeOutdated(new Date(Date.now() + 29 * DAY_MS), 100);
     expect(await kept()).toHaveLength(1);
-    await expired(api, PorGuardar).removeOutdated(new Date(Date.now() + 31 * DAY_MS), 100);
+    await expiredRowsOf(api, PorGuardar).removeOutdated(new Date(Date.now() + 31 * DAY_MS), 100);
     expect(await kept()).toEqual([]);
     const account = await makeAccount(api.dataSource, { papel: 'edicao' });
     const as = await signedIn(account);

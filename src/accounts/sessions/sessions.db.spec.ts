@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Like } from 'typeorm';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { expired } from '../../../test/support/expired.js';
+import { expiredRowsOf } from '../../../test/support/expired-rows-of.js';
 import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { makePerson } from '../../../test/support/person.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
@@ -121,7 +121,7 @@ describe('a session', () => {
     const [session, other] = [await signIn(), await signIn()];
     await api.dataSource.manager.update(Session, { id: session.id }, { expiresAt: new Date(Date.now() - 1) });
     expect(await statusOf(session)).toBe(401);
-    await expired(api, Session).removeOutdated(new Date(), 100);
+    await expiredRowsOf(api, Session).removeOutdated(new Date(), 100);
     expect(await api.dataSource.manager.existsBy(Session, { id: session.id })).toBe(false);
     expect(await statusOf(other)).toBe(200);
   });
@@ -208,7 +208,7 @@ describe('a new browser', () => {
     const { userId } = await signIn();
     const { manager } = api.dataSource;
     await manager.insert(KnownBrowser, { hash: randomUUID(), userId, lastUsedAt: new Date('2020-01-01') });
-    await expired(api, KnownBrowser).removeOutdated(new Date(), 100);
+    await expiredRowsOf(api, KnownBrowser).removeOutdated(new Date(), 100);
     expect(await manager.countBy(KnownBrowser, { userId })).toBe(1);
   });
 });

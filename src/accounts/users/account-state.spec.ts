@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { makeAccount, makeSession, signed } from '../../../test/support/accounts.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -24,7 +24,7 @@ let ownId: number;
 let email: string;
 let id: number;
 let number = 0;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 
 beforeAll(async () => {
   api = await startApi();

@@ -4,7 +4,7 @@ import { contentResources } from '../../../test/support/content-resources.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { Inviting } from '../../../test/support/inviting.js';
 import { pdf, picture } from '../../../test/support/samples.js';
-import { whereFound } from '../../../test/support/where-found.js';
+import { findWords } from '../../../test/support/find-words.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { settings } from '#platform/config/settings.js';
@@ -79,7 +79,7 @@ describe.each(contentResources)(
       expect(await keptOf(resource, id)).toEqual([2, 1]);
       await sweep(30.1);
       expect(await keptOf(resource, id)).toEqual([0, 0]);
-      expect(await whereFound(api, 'Wolframita')).toEqual([]);
+      expect(await findWords(api, 'Wolframita')).toEqual([]);
     });
   },
 );
@@ -158,9 +158,9 @@ describe('the bin', () => {
     const membro = { nome: 'Quitéria', estado: 'Atual', testemunho: 'a', img: 'https://exemplo.pt/a.jpg' };
     const id = await made('/equipa', membro);
     await api.admin.delete(`/api/equipa/delete/${id}`).expect(204);
-    expect(await whereFound(api, 'Quitéria')).not.toEqual([]);
+    expect(await findWords(api, 'Quitéria')).not.toEqual([]);
     await api.admin.delete(`/api/lixo/${(await inBin('equipa', id))?.id}`).expect(204);
-    expect(await whereFound(api, 'Quitéria')).toEqual([]);
+    expect(await findWords(api, 'Quitéria')).toEqual([]);
   });
 
   it('loses a testimonial that was refused, with its versions, when its invitation is erased', async () => {
@@ -172,7 +172,7 @@ describe('the bin', () => {
     expect(await keptOf('equipa', membroId)).toEqual([1, 1]);
     await api.app.get(Eraser).eraseOne('convites', id, 'pedido');
     expect(await keptOf('equipa', membroId)).toEqual([0, 0]);
-    expect(await whereFound(api, 'Zenóbia')).toEqual([]);
+    expect(await findWords(api, 'Zenóbia')).toEqual([]);
     expect(await api.files('uploads')).not.toContain(nome);
   });
 

@@ -5,17 +5,14 @@ import { AppError } from '#platform/errors/app-error.js';
 import { carryDescription } from '../fotografias/picture-descriptions.js';
 import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';
 
-const SHOWN_PER_RESOURCE = 3;
+const MOST_SHOWN = 3;
 
 /** Names the places where a stored file is in use, for people: 'Evento "Festival"', 'Artigo "Recreio"'. At most three of each resource. */
 export async function describeUses(manager: EntityManager, nome: string): Promise<string[]> {
   const uses: string[] = [];
   for (const resource of resourcesWith('files')) {
     const { noun, title } = resource;
-    const rows = await recordsNaming(manager, resource, nome)
-      .addSelect(`row.${title}`)
-      .limit(SHOWN_PER_RESOURCE)
-      .getMany();
+    const rows = await recordsNaming(manager, resource, nome).addSelect(`row.${title}`).limit(MOST_SHOWN).getMany();
     uses.push(...rows.map((row) => `${noun} "${String(row[title])}"`));
   }
   return uses;

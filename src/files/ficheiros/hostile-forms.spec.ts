@@ -5,7 +5,7 @@ import { rawConnection } from '../../../test/support/raw-http.js';
 import { statedRoutes } from '../../../test/support/routes.js';
 import { pdf } from '../../../test/support/samples.js';
 import { type SiteVerify, startSiteVerify } from '../../../test/support/site-verify.js';
-import { whatIsKept } from '../../../test/support/what-is-kept.js';
+import { readEverything } from '../../../test/support/read-everything.js';
 import { makeLink } from '#accounts/links/links.js';
 import { Inscricao } from '#submissions/inscricoes/inscricao.entity.js';
 import { enrol } from '#submissions/inscricoes/inscricoes.form.js';
@@ -146,17 +146,17 @@ const ignored: Readonly<Record<string, string>> = {
 async function expectTaken(path: string, form: Form, body: string, type?: string): Promise<void> {
   const { status } = await send(path, body, type);
   expect(status).toBe(form.taken);
-  expect(JSON.stringify(await whatIsKept(api))).not.toContain(POISON);
+  expect(JSON.stringify(await readEverything(api))).not.toContain(POISON);
   expect(await api.files('tmp')).toEqual([]);
 }
 
 /** Expects a body to be refused before its end, and nothing to be left of it. */
 async function expectRefused(path: string, body: string, sentence: string): Promise<void> {
-  const before = await whatIsKept(api, MEANWHILE);
+  const before = await readEverything(api, MEANWHILE);
   const answer = await sendWithoutEnd(path, body + part(disposition('a')));
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toContain(JSON.stringify(sentence));
-  expect(await whatIsKept(api, MEANWHILE)).toEqual(before);
+  expect(await readEverything(api, MEANWHILE)).toEqual(before);
   await api.http.get('/health/live').expect(200);
 }
 
@@ -215,11 +215,11 @@ describe.each(Object.entries(forms))('a form at POST %s', (path, form) => {
     ['an empty one', 'multipart/form-data; boundary='],
     ['one that is too long', `multipart/form-data; boundary=${'-'.repeat(1_000)}`],
   ])('is refused where of boundaries it has %s', async (_what, type) => {
-    const before = await whatIsKept(api, MEANWHILE);
+    const before = await readEverything(api, MEANWHILE);
     const boundary = '-'.repeat(1_000);
     const { status, body } = await send(path, `${whole(form, boundary)}--${boundary}--\r\n`, type);
     expect([status, body.message]).toEqual([400, BROKEN]);
-    expect(await whatIsKept(api, MEANWHILE)).toEqual(before);
+    expect(await readEverything(api, MEANWHILE)).toEqual(before);
   });
 });
 
@@ -234,12 +234,12 @@ describe('text under a name that a form does not have', () => {
   });
 
   it.each(refusing)('is refused by its literal name at POST %s', async (path, form) => {
-    const before = await whatIsKept(api, MEANWHILE);
+    const before = await readEverything(api, MEANWHILE);
     for (const name of names) {
       const { status, body } = await send(path, `${whole(form)}${part(disposition(name))}--x--\r\n`);
       expect([status, body.errors]).toEqual([400, { [name]: 'Este campo não existe.' }]);
     }
-    expect(await whatIsKept(api, MEANWHILE)).toEqual(before);
+    expect(await readEverything(api, MEANWHILE)).toEqual(before);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { contentWithPicture, uploadPicture } from '../../../test/support/content-with-picture.js';
 import { readableAddresses } from '../../../test/support/public-reads.js';
-import { letClockGo, setClockOn, stopClock } from '../../../test/support/stopped-clock.js';
+import { advanceClock, restoreClock, stopClock } from '../../../test/support/stopped-clock.js';
 import { until } from '../../../test/support/until.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await mark(false);
   await api.admin.delete(`/api/files/${nome}/retirada`).expect(200);
 });
-afterEach(letClockGo);
+afterEach(restoreClock);
 
 const authorised = (ate = today()) => ({ vistaEm: today(), vistaPor: 'Rita Exemplo', ate });
 const mark = (menores: boolean, authorisation = {}) =>
@@ -124,10 +124,10 @@ describe('a picture of children', () => {
     await expectShown('public, no-cache');
     const { headers } = await api.http.get('/api/eventos/1').expect(200);
     expect(headers['cache-control']).toBe('no-cache');
-    setClockOn(Date.parse(headers['expires'] ?? '') - Date.now() - 1);
+    advanceClock(Date.parse(headers['expires'] ?? '') - Date.now() - 1);
     await expectShown('public, no-cache');
     const { etag } = (await api.http.get('/api/eventos/1').expect(200)).headers;
-    setClockOn(1);
+    advanceClock(1);
     await expectWithheld();
     await api.http
       .get('/api/eventos/1')

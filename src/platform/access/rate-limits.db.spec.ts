@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { dropDatabase } from '../../../test/support/database.js';
 import { createMigratedDatabase } from '../../../test/support/migrated-database.js';
 import { wholeDataSource } from '../../../test/support/data-source.js';
-import { expired } from '../../../test/support/expired.js';
+import { expiredRowsOf } from '../../../test/support/expired-rows-of.js';
 import { startRedis, type TestRedis } from '../../../test/support/redis.js';
 import { until } from '../../../test/support/until.js';
 import { settings } from '../config/settings.js';
@@ -73,7 +73,7 @@ describe('the table of counts', () => {
     await dataSource.manager.update(RateCount, { fingerprint }, { points: A_DAY, expiresAt: over });
     await limits.consume('codesADay', 'user:7');
     expect(await rows()).toEqual([{ fingerprint, points: 1, expiresAt: expect.any(Date) }]);
-    const job = expired({ dataSource, transactions }, RateCount);
+    const job = expiredRowsOf({ dataSource, transactions }, RateCount);
     expect(await job.removeOutdated(new Date(), 500)).toBe(0);
     expect(await job.removeOutdated(new Date(Date.now() + 2 * DAY_MS), 500)).toBe(1);
   });

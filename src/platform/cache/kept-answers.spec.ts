@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Controller, Get, Header } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { saidHeaders } from '../../../test/support/said-headers.js';
+import { headersOfContent } from '../../../test/support/headers-of-content.js';
 import { type RecordedQueries, recordQueries } from '../../../test/support/queries.js';
 import { until } from '../../../test/support/until.js';
 import { Evento } from '#content/eventos/evento.entity.js';
@@ -79,7 +79,7 @@ async function whole(path: string, headers: Record<string, string> = {}, from = 
   return {
     status,
     text,
-    headers: saidHeaders(answered as Record<string, string>) as Record<string, string | undefined>,
+    headers: headersOfContent(answered as Record<string, string>) as Record<string, string | undefined>,
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { publicForms } from '../../../test/support/public-forms.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Outbox } from '#mail/outbox.js';
@@ -11,7 +11,7 @@ const WRITTEN = 'Marta.Lopes@Escola.pt';
 const EMAIL = 'marta.lopes@escola.pt';
 
 let api: TestApi;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 beforeAll(async () => {
   api = await startApi();
 });

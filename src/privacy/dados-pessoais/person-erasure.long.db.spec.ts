@@ -3,9 +3,9 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { until } from '../../../test/support/until.js';
-import { whereFound } from '../../../test/support/where-found.js';
+import { findWords } from '../../../test/support/find-words.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { UnfinishedErasure } from '#erasing/erasure.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
@@ -25,7 +25,7 @@ const attachments: Readonly<Record<string, string>> = {
 };
 
 let api: TestApi;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 beforeAll(async () => {
   api = await startApi();
 });
@@ -86,7 +86,7 @@ describe("'Apagar tudo'", () => {
       await api.app.get(Outbox).add(unit, { idempotencyKey: 'teste:1:x', kind: 'account', recipient: email, ...words });
       await unit.update(OutgoingMail, { idempotencyKey: 'teste:1:x' }, { state: 'failed' });
     });
-    expect((await whereFound(api, name)).length).toBeGreaterThan(15);
+    expect((await findWords(api, name)).length).toBeGreaterThan(15);
     const before = await find(email);
     expect(before.registos.filter(({ naoSeApaga }) => naoSeApaga !== null).map(({ tipo }) => tipo)).toEqual([
       'pedidos-dados',
@@ -95,7 +95,7 @@ describe("'Apagar tudo'", () => {
     const done = await erase(`  ${email.toUpperCase()}`);
     expect(done.ficaram).toEqual([]);
     expect(done.apagados).toHaveLength(new Set(before.registos.map(({ nome }) => nome)).size);
-    expect(await whereFound(api, name)).toEqual([]);
+    expect(await findWords(api, name)).toEqual([]);
     expect((await find(email)).registos.filter(({ tipo }) => tipo !== 'outbox')).toEqual([]);
     expect(await manager().findBy(PedidoDados, { tipo: 'apagamento' })).toMatchObject([
       { email: null, nome: null, detalhe: null, nota: null, feito: true, feitoEm: expect.any(Date) },
@@ -106,7 +106,7 @@ describe("'Apagar tudo'", () => {
     await api.app.get(ErasureRemains).finishLeft(new Date(Date.now() + 2 * HOUR_MS));
     expect(await manager().count(UnfinishedErasure)).toBe(0);
     // the receipt itself, where no server takes it, is all that holds the address
-    expect((await whereFound(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);
+    expect((await findWords(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);
   });
 
   it('takes a record of two addresses whole, and both get a receipt; the other is told none of the address', async () => {
@@ -116,7 +116,7 @@ describe("'Apagar tudo'", () => {
     await mailIsOut();
     await erase(adult);
     expect((await find(school)).registos.filter(({ tipo }) => tipo !== 'outbox')).toEqual([]);
-    expect(await whereFound(api, 'filomena')).toEqual([]);
+    expect(await findWords(api, 'filomena')).toEqual([]);
     const receipt = await awaitMailWith(school, 'r•••@casa.exemplo');
     expect(receipt.subject).toBe('Recibo: foram apagados dados que também eram seus');
     expect(receipt.text).not.toContain(adult);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { expired } from '../../../test/support/expired.js';
+import { expiredRowsOf } from '../../../test/support/expired-rows-of.js';
 import { awaitMail, awaitMailWith } from '../../../test/support/mail.js';
 import { pdf } from '../../../test/support/samples.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { until } from '../../../test/support/until.js';
-import { whereFound } from '../../../test/support/where-found.js';
+import { findWords } from '../../../test/support/find-words.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -21,7 +21,7 @@ import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
 
 let api: TestApi;
 let number = 0;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 beforeAll(async () => {
   api = await startApi({ rateLimitForms: 0 });
 });
@@ -72,7 +72,7 @@ describe('the link of a guardian', () => {
     expect(link.tokenHash).toBe(sha256(token));
     expect(Math.round(((link.expiresAt?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(periods.guardianDays);
     await mailIsOut();
-    const places = (await whereFound(api, token)).filter((place) => !place.includes('/') && !place.endsWith('.eml'));
+    const places = (await findWords(api, token)).filter((place) => !place.includes('/') && !place.endsWith('.eml'));
     expect(places).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the link of a guardian', () => {
     const { id, token, email, guardian } = await applied('Quitéria');
     const other = await applied('Outra');
     await mailIsOut();
-    expect((await whereFound(api, 'Quitéria')).length).toBeGreaterThan(1);
+    expect((await findWords(api, 'Quitéria')).length).toBeGreaterThan(1);
     await news();
     const { body } = await api.http.delete(at(token)).expect(200);
     expect(body).toEqual({ message: 'A candidatura foi apagada.' });
@@ -93,8 +93,8 @@ describe('the link of a guardian', () => {
     for (const { text } of [told]) expect(text).not.toMatch(/Quitéria|Razão/);
     await mailIsOut();
     await api.app.get(ErasureRemains).finishLeft(new Date(Date.now() + 2 * HOUR_MS));
-    expect(await whereFound(api, 'Quitéria')).toEqual([]);
-    expect((await whereFound(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);
+    expect(await findWords(api, 'Quitéria')).toEqual([]);
+    expect((await findWords(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);
     expect(await manager().existsBy(Link, guardianLink(id))).toBe(false);
     expect(await manager().existsBy(Candidatura, { id: other.id })).toBe(true);
   });
@@ -128,7 +128,7 @@ describe('the link of a guardian', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ erro: expect.stringContaining('já não é válida') });
     expect(await manager().existsBy(Candidatura, { id: old.id })).toBe(true);
-    await expired(api, Link).removeOutdated(new Date(), 100);
+    await expiredRowsOf(api, Link).removeOutdated(new Date(), 100);
     expect(await manager().existsBy(Link, guardianLink(old.id))).toBe(false);
   });
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { expired } from '../../../test/support/expired.js';
+import { expiredRowsOf } from '../../../test/support/expired-rows-of.js';
 import { awaitMail, awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
-import { saidHeaders } from '../../../test/support/said-headers.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { headersOfContent } from '../../../test/support/headers-of-content.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { until } from '../../../test/support/until.js';
-import { whereFound } from '../../../test/support/where-found.js';
+import { findWords } from '../../../test/support/find-words.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
@@ -21,7 +21,7 @@ import { OsMeusDadosService } from './os-meus-dados.service.js';
 import type { MeusDadosDto } from './os-meus-dados.dto.js';
 
 let api: TestApi;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 beforeAll(async () => {
   api = await startApi({ rateLimitForms: 0 });
 });
@@ -99,7 +99,7 @@ describe('asking for the link to what is held', () => {
       const queries = work();
       const { status, body, headers } = await ask(email);
       const statements = queries();
-      const others = saidHeaders(headers as Record<string, string>);
+      const others = headersOfContent(headers as Record<string, string>);
       seen.push({ email, answer: { status, body: body as object, others }, statements });
       await mailIsOut();
     }
@@ -119,7 +119,7 @@ describe('asking for the link to what is held', () => {
     const token = await linkFor('secreta@exemplo.pt');
     expect(await manager().existsBy(Link, { tokenHash: sha256(token) })).toBe(true);
     await mailIsOut();
-    const tables = (await whereFound(api, token)).filter((place) => !place.includes('/') && !place.endsWith('.eml'));
+    const tables = (await findWords(api, token)).filter((place) => !place.includes('/') && !place.endsWith('.eml'));
     expect(tables).toEqual([]);
     await read(token);
     expect(await news()).toEqual([]);
@@ -163,7 +163,7 @@ describe('a link', () => {
     }
     await api.app.get(OsMeusDadosService).removeOutdated(new Date(), 10);
     expect((await manager().findOneByOrFail(Link, where)).email).toBeNull();
-    await expired(api, Link).removeOutdated(new Date(), 100);
+    await expiredRowsOf(api, Link).removeOutdated(new Date(), 100);
     expect(await manager().existsBy(Link, where)).toBe(false);
     await api.http.get(at(token)).expect(404);
     await api.http.get(at('x')).expect(404);
@@ -254,8 +254,8 @@ describe('a link', () => {
     const contact = await manager().findOneByOrFail(Contacto, { email: school });
     expect(contact.nome).toContain('ofelia');
     await api.admin.delete(`/api/contactos/${contact.id}`).expect(204);
-    expect(await whereFound(api, 'ofelia')).toEqual([]);
-    expect((await whereFound(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);
+    expect(await findWords(api, 'ofelia')).toEqual([]);
+    expect((await findWords(api, email)).filter((place) => !place.includes('recibo-apagamento'))).toEqual([]);
   });
 
   it('leaves a record that is held, says so, and has somebody see to it within a month', async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { expired } from '../../../test/support/expired.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { expiredRowsOf } from '../../../test/support/expired-rows-of.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { aMonthLater, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { PedidoDados } from './pedido-dados.entity.js';
 import type { PedidoDadosDto } from './pedido-dados.dto.js';
 
 let api: TestApi;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 beforeAll(async () => {
   api = await startApi();
 });
@@ -58,7 +58,7 @@ describe('a request about personal data', () => {
     const open = await add({ tipo: 'outro', via: 'email', email: 'antiga@exemplo.pt' });
     await api.admin.put(`/api/pedidos-dados/${id}`).send({ feito: true }).expect(200);
     const inADay = new Date(Date.now() + DAY_MS);
-    expect(await expired(api, PedidoDados).removeOutdated(inADay, 10)).toBe(1);
+    expect(await expiredRowsOf(api, PedidoDados).removeOutdated(inADay, 10)).toBe(1);
     expect(await api.dataSource.manager.existsBy(PedidoDados, { id })).toBe(false);
     const search = await api.admin
       .post('/api/dados-pessoais/pesquisa')

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fillTable } from '../../../test/support/fill-table.js';
 import { Inviting } from '../../../test/support/inviting.js';
-import { trailNews } from '../../../test/support/trail-news.js';
-import { whereFound } from '../../../test/support/where-found.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
+import { findWords } from '../../../test/support/find-words.js';
 import { Membro } from '#content/equipa/membro.entity.js';
 import { Erasure } from '#erasing/erasure.entity.js';
 import { Hold } from '#erasing/hold.entity.js';
@@ -26,7 +26,7 @@ import { Retention } from './retention.service.js';
 import { RetentionState } from './retention-state.entity.js';
 
 let api: TestApi;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 const inviting = new Inviting(() => api);
 beforeAll(async () => {
   api = await startApi();
@@ -88,7 +88,7 @@ describe('a rule of retention', () => {
     expect(await left()).toHaveLength(5);
     await run();
     expect(await left()).toEqual(['10', '705', '729']);
-    expect(await whereFound(api, 'z731@pessoa')).toEqual([]);
+    expect(await findWords(api, 'z731@pessoa')).toEqual([]);
     expect((await news()).map(({ quem, verbo, secao, registo }) => [quem, verbo, secao, registo])).toEqual([
       ['Administração', 'alterou', 'privacidade', 'submissions'],
       ['Servidor', 'eliminou', 'privacidade', 'submissions'],
@@ -265,7 +265,7 @@ describe('what has had its days', () => {
     await run();
     expect(await manager().count(Convite)).toBe(0);
     expect((await manager().find(Membro)).map(({ nome }) => nome)).toEqual(['Zita']);
-    expect(await whereFound(api, 'Zacarias')).toEqual([]);
+    expect(await findWords(api, 'Zacarias')).toEqual([]);
     const files = await api.files('uploads');
     const kept = [draft.name, published.name, unsent].map((name) => files.includes(name));
     expect(kept).toEqual([false, true, false]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { expired } from '../../../test/support/expired.js';
+import { expiredRowsOf } from '../../../test/support/expired-rows-of.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { awaitMail } from '../../../test/support/mail.js';
 import { Eraser } from '#erasing/eraser.service.js';
@@ -71,7 +71,7 @@ describe('a held record', () => {
     expect((await list()).map(({ registo }) => registo)).not.toContain(id);
     await hold(id, { motivo: 'Outra vez' });
     await manager().update(Hold, { id: holdId }, { until: inDays(-1) });
-    expect(await expired(api, Hold).removeOutdated(new Date(), 500)).toBe(1);
+    expect(await expiredRowsOf(api, Hold).removeOutdated(new Date(), 500)).toBe(1);
     await api.admin.delete(`/formacoes/${id}`).expect(204);
   });
 

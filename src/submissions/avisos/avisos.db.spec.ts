@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMail } from '../../../test/support/mail.js';
-import { letClockGo } from '../../../test/support/stopped-clock.js';
+import { restoreClock } from '../../../test/support/stopped-clock.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Aviso } from './aviso.entity.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await api.dataSource.manager.update(Edicao, { chave: '20262027' }, calendar);
 });
 afterAll(() => api.stop());
-afterEach(letClockGo);
+afterEach(restoreClock);
 
 const manager = () => api.dataSource.manager;
 const ask = async (email: string, recaptcha?: string) =>
@@ -66,7 +66,7 @@ describe('a notice that registration opens', () => {
     await ask('ana@escola.pt');
     expect(await doDue(OPENS + 2)).toBe(1);
     expect(await mails()).toHaveLength(1);
-    letClockGo();
+    restoreClock();
     await ask('ana@escola.pt');
     const prolonged = { inscricoesFecham: '2041-05-10', submissaoAbre: '2041-05-11' };
     await manager().update(Edicao, { chave: '20262027' }, prolonged);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { textVersions } from '../../../contract/texts/versions.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { expired } from '../../../test/support/expired.js';
+import { expiredRowsOf } from '../../../test/support/expired-rows-of.js';
 import { awaitMail } from '../../../test/support/mail.js';
 import { type PublicForm, publicForms } from '../../../test/support/public-forms.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -128,7 +128,7 @@ describe('the ledger of consents', () => {
       expect.stringMatching(/Z$/),
       expect.stringMatching(/Z$/),
     ]);
-    const job = expired(api, Consentimento);
+    const job = expiredRowsOf(api, Consentimento);
     await job.removeOutdated(new Date(Date.now() - DAY_MS), 10);
     expect(await acts(email)).toHaveLength(2);
     await job.removeOutdated(new Date(Date.now() + DAY_MS), 10);

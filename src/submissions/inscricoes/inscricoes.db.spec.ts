@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { type FormUnderTest, itBehavesAsForm, sendForm } from '../../../test/support/form.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
-import { letClockGo } from '../../../test/support/stopped-clock.js';
+import { restoreClock } from '../../../test/support/stopped-clock.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { presentVersion } from '../consentimentos/shown-texts.js';
 import { Inscricao } from './inscricao.entity.js';
@@ -136,7 +136,7 @@ describe('POST /festival outside the registration', () => {
   };
 
   beforeAll(() => api.dataSource.manager.update(Edicao, { chave: '20262027' }, calendar));
-  afterEach(letClockGo);
+  afterEach(restoreClock);
 
   const at = async (moment: string, descricao: string) => {
     fakeOnly(['Date'], Date.parse(moment));

@@ -3,8 +3,8 @@ import { makeAccount, makeSession, signed } from '../../../test/support/accounts
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
-import { letClockGo } from '../../../test/support/stopped-clock.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { restoreClock } from '../../../test/support/stopped-clock.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Hold } from '#erasing/hold.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
@@ -17,7 +17,7 @@ import type { ReminderKind } from './reminder-days.js';
 const DAILY_LIMIT = 6;
 
 let api: TestApi;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 beforeAll(async () => {
   api = await startApi({ mail: { ...settings.mail, dailyLimit: DAILY_LIMIT } });
   await manager().update(
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => api.stop());
-afterEach(letClockGo);
+afterEach(restoreClock);
 
 const manager = () => api.dataSource.manager;
 
@@ -45,7 +45,7 @@ interface Answered extends Pick<Lembrete, 'id' | 'tipo' | 'assunto' | 'texto' | 
   enviadoEm: string | null;
 }
 async function reminder(tipo: MailTextKind): Promise<Answered> {
-  letClockGo();
+  restoreClock();
   const { body } = await api.admin.get('/api/lembretes').expect(200);
   const found = (body as { lembretes: Answered[] }).lembretes.find((one) => one.tipo === tipo);
   if (found === undefined) throw new Error(`no reminder ${tipo}`);
@@ -253,7 +253,7 @@ describe('a reminder of the handing in', () => {
     await letGo('submissao3');
     const rio = await school('Escola do Rio');
     await doDue('2041-05-27T10:00:00Z');
-    letClockGo();
+    restoreClock();
     const mar = await school('Escola do Mar');
     await doDue('2041-05-29T10:00:00Z');
     expect([await reminded('submissao14'), await reminded('submissao3')]).toEqual([[rio], [rio, mar]]);
@@ -289,7 +289,7 @@ describe('a reminder of the handing in', () => {
     const rio = await school('Escola do Rio');
     await doDue('2041-05-17T10:00:00Z');
     expect(await reminded('submissao14')).toEqual([rio]);
-    letClockGo();
+    restoreClock();
     await api.admin.delete(`/api/participacoes/${rio}`).expect(204);
     expect(await reminded('submissao14')).toEqual([]);
     expect(await manager().count(OutgoingMail)).toBe(0);

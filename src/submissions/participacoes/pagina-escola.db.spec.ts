@@ -3,9 +3,9 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMail, awaitMailWith } from '../../../test/support/mail.js';
 import { ownPageToken, registerSchoolWithPage } from '../../../test/support/register-school.js';
-import { letClockGo } from '../../../test/support/stopped-clock.js';
-import { trailNews } from '../../../test/support/trail-news.js';
-import { whatIsKept } from '../../../test/support/what-is-kept.js';
+import { restoreClock } from '../../../test/support/stopped-clock.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
+import { readEverything } from '../../../test/support/read-everything.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
@@ -14,12 +14,12 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { Participacao } from './participacao.entity.js';
 
 let api: TestApi;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 beforeAll(async () => {
   api = await startApi({ rateLimitForms: 0 });
 });
 afterAll(() => api.stop());
-afterEach(letClockGo);
+afterEach(restoreClock);
 
 const manager = () => api.dataSource.manager;
 const at = (token: string) => `/api/desafio/${token}`;
@@ -37,7 +37,7 @@ describe('the page of a school', () => {
       subject: String(id),
       expiresAt: null,
     });
-    const before = await whatIsKept(api);
+    const before = await readEverything(api);
     const { body, headers } = await api.http.get(at(token)).expect(200);
     expect(body).toMatchObject({
       escola: name,
@@ -50,7 +50,7 @@ describe('the page of a school', () => {
     });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(headers['x-robots-tag']).toBe('noindex');
-    expect(await whatIsKept(api)).toEqual(before);
+    expect(await readEverything(api)).toEqual(before);
   });
 
   it('has its school’s data corrected by the school, and of two devices the second is told', async () => {
@@ -74,7 +74,7 @@ describe('the page of a school', () => {
     await api.admin.delete(`/api/participacoes/${revoked.id}/ligacao`).expect(204);
     await api.admin.delete(`/api/participacoes/${erased.id}`).expect(204);
     expect(await manager().existsBy(Link, { subject: String(erased.id), purpose: 'participation' })).toBe(false);
-    const before = await whatIsKept(api);
+    const before = await readEverything(api);
     for (const token of [revoked.token, erased.token, 'a'.repeat(43), 'x'])
       for (const call of [
         api.http.get(at(token)),
@@ -83,7 +83,7 @@ describe('the page of a school', () => {
         api.http.delete(`${at(token)}/colegas/1`),
       ])
         expect([token, (await call).status]).toEqual([token, 404]);
-    expect(await whatIsKept(api)).toEqual(before);
+    expect(await readEverything(api)).toEqual(before);
   });
 
   it('ends with its edition', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { registerSchool } from '../../../test/support/register-school.js';
-import { trailNews } from '../../../test/support/trail-news.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { Not } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { DAY_MS } from '#platform/dates/durations.js';
@@ -14,7 +14,7 @@ import { Participacao, schoolHash } from './participacao.entity.js';
 type Answered = Pick<ParticipacaoDto, keyof ParticipacaoDto>;
 
 let api: TestApi;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 beforeAll(async () => {
   api = await startApi({ rateLimitForms: 0 });
 });

@@ -5,9 +5,9 @@ import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { type RegisteredSchool, registerSchoolWithPage } from '../../../test/support/register-school.js';
 import { pdf, picture } from '../../../test/support/samples.js';
-import { letClockGo } from '../../../test/support/stopped-clock.js';
-import { trailNews } from '../../../test/support/trail-news.js';
-import { whatIsKept } from '../../../test/support/what-is-kept.js';
+import { restoreClock } from '../../../test/support/stopped-clock.js';
+import { newTrailRows } from '../../../test/support/new-trail-rows.js';
+import { readEverything } from '../../../test/support/read-everything.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { BinnedRecord } from '#content/shared/binned-record.entity.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
@@ -20,7 +20,7 @@ import { Projeto } from './projeto.entity.js';
 
 let api: TestApi;
 let photo: Buffer;
-const news = trailNews(() => api);
+const news = newTrailRows(() => api);
 const dayFromToday = (days: number) => lisbonDay(new Date(Date.now() + days * DAY_MS));
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   photo = await picture('jpeg');
 });
 afterAll(() => api.stop());
-afterEach(letClockGo);
+afterEach(restoreClock);
 
 const manager = () => api.dataSource.manager;
 
@@ -147,12 +147,12 @@ describe('a picture of a project', () => {
   it('is one of eight, and leaves with its file', async () => {
     const { token, nome } = await withProject();
     for (let width = 1; width < 8; width += 1) await addPicture(token, await picture('png', width)).expect(200);
-    const before = await whatIsKept(api);
+    const before = await readEverything(api);
     await addPicture(token, await picture('png', 9)).expect(409);
     await addPicture(token, pdf()).expect(415);
     await api.http.post(at(token, '/ficheiros')).field('ficheiro', '').expect(400);
     await addPicture(token, Buffer.alloc(10_485_761)).expect(413);
-    expect(await whatIsKept(api)).toEqual(before);
+    expect(await readEverything(api)).toEqual(before);
     await api.http.delete(at(token, `/fotos/${nome}`)).expect(200);
     expect((await draft(token)).fotos).toHaveLength(7);
     expect(await api.files('uploads')).not.toContain(nome);
@@ -192,7 +192,7 @@ describe('handing a project in', () => {
     expect(await manager().findOneByOrFail(Participacao, { id })).toMatchObject({ estado: 'submetida' });
     await awaitMailWith(email, 'Recebemos o projeto');
     expect((await mailTo(email)).filter(({ subject }) => subject?.includes('está entregue'))).toHaveLength(1);
-    const before = await whatIsKept(api);
+    const before = await readEverything(api);
     for (const call of [
       save(token, 1),
       addPicture(token),
@@ -203,7 +203,7 @@ describe('handing a project in', () => {
       api.http.post(at(token, '/colegas')).send({ email: 'rui@escola.pt' }),
     ])
       expect((await call).status).toBe(409);
-    expect(await whatIsKept(api)).toEqual(before);
+    expect(await readEverything(api)).toEqual(before);
     await takeBack(token).expect(200);
     expect(await manager().findOneByOrFail(Participacao, { id })).toMatchObject({ estado: 'inscrita' });
     await save(token, 1, { titulo: 'Corrigido' }).expect(200);
@@ -249,7 +249,7 @@ describe('handing a project in', () => {
     on('2027-05-31T23:00:00Z');
     for (const call of [submit(token), save(token, 2)])
       expect((await call).body).toMatchObject({ erro: expect.stringContaining('fechou a 31 de maio de 2027') });
-    letClockGo();
+    restoreClock();
     await manager().update(Edicao, { chave: '20262027' }, { resultados: dayFromToday(120) });
   });
 
@@ -356,10 +356,10 @@ describe('a link that does not open the page', () => {
       api.http.delete(at(by, '/projeto')),
     ];
     await api.admin.delete(`/api/participacoes/${id}/ligacao`).expect(204);
-    const before = await whatIsKept(api);
+    const before = await readEverything(api);
     for (const by of [token, 'a'.repeat(43), 'x'])
       for (const call of calls(by)) expect([by, (await call).status]).toEqual([by, 404]);
-    expect(await whatIsKept(api)).toEqual(before);
+    expect(await readEverything(api)).toEqual(before);
   });
 });
 

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { awaitMailWith, mailTo } from '../../../test/support/mail.js';
 import { ownPageToken } from '../../../test/support/register-school.js';
-import { letClockGo } from '../../../test/support/stopped-clock.js';
+import { restoreClock } from '../../../test/support/stopped-clock.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { OpeningNotices } from '../avisos/opening-notices.worker.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await api.dataSource.manager.update(Edicao, { chave: '20262027' }, { resultados: null });
 });
 afterAll(() => api.stop());
-afterEach(letClockGo);
+afterEach(restoreClock);
 
 const link = { ana: '', rui: '', luz: '' };
 let edition = 0;

@@ -261,10 +261,8 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
 
 /** Notes and answers go with their submissions: they are of the person too. */
 async function endThreads(manager: EntityManager, resource: string, registos: readonly number[]): Promise<void> {
-  const threads = await manager.find(Mensagem, {
-    select: { id: true },
-    where: { formulario: resource, registo: In(registos) },
-  });
+  const where = { formulario: resource, registo: In(registos) };
+  const threads = await manager.find(Mensagem, { select: { id: true }, where });
   const mensagemId = In(threads.map(({ id }) => id));
   await manager.delete(Resposta, { mensagemId });
   await manager.delete(Mensagem, { id: mensagemId });

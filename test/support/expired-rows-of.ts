@@ -3,7 +3,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { type ExpiredRows, expiredRows } from '#platform/jobs/expires.js';
 
 /** Returns the rows of an entity that have had their time, ready to be removed. */
-export function expired(
+export function expiredRowsOf(
   { dataSource, transactions = new Transactions(dataSource) }: { dataSource: DataSource; transactions?: Transactions },
   entity: new () => ObjectLiteral,
 ): ExpiredRows {

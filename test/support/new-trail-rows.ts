@@ -2,7 +2,7 @@ import { Atividade } from '#accounts/atividade/atividade.entity.js';
 import type { TestApi } from './api.js';
 
 /** @returns what gives the rows of the trail since it was asked last */
-export function trailNews(api: () => TestApi): () => Promise<Atividade[]> {
+export function newTrailRows(api: () => TestApi): () => Promise<Atividade[]> {
   let before = 0;
   return async () => {
     const all = await api().dataSource.manager.find(Atividade, { order: { id: 'ASC' } });

@@ -4,7 +4,7 @@ import type { TestApi } from './api.js';
 import { matchesOnDisk } from './matches-on-disk.js';
 
 /** Where some words are kept: the tables that hold them, and the files under DATA_DIR in whose bytes or names they stand. */
-export async function whereFound({ dataSource }: TestApi, words: string): Promise<string[]> {
+export async function findWords({ dataSource }: TestApi, words: string): Promise<string[]> {
   const places: string[] = [];
   for (const { tableName } of dataSource.entityMetadatas) {
     const rows: unknown = await dataSource.query(`SELECT * FROM ${dataSource.driver.escape(tableName)}`);
