@@ -1,6 +1,6 @@
 // Usage: npm run bench -- address [sqlite|mysql ...]
 // How long it takes to find all that is held under an address, with 1,000,000 submissions in the tables and with 10,000.
-import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { askInTurn, onDatabases, quantile, parseDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
 import { startSignedIn } from './lib/seeded-stack.mjs';
 
@@ -14,7 +14,7 @@ const UNKNOWN = 'ninguem@exemplo.pt';
 
 let worst = 0;
 await runOnBuilds(['api'], async () => {
-  await onDatabases(wantedDatabases(process.argv.slice(2)), measure);
+  await onDatabases(parseDatabases(process.argv.slice(2)), measure);
   console.log(`\nSlowest median ${worst.toFixed(1)} ms, limit ${LIMIT_MS}.`);
   return worst <= LIMIT_MS;
 });

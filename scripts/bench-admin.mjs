@@ -11,7 +11,7 @@ import {
   sections,
   typeInto,
 } from './lib/admin-browser.mjs';
-import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { askInTurn, onDatabases, quantile, parseDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
 
@@ -32,7 +32,7 @@ const TYPED = {
 };
 
 let missed = 0;
-const wanted = wantedDatabases(process.argv.slice(2));
+const wanted = parseDatabases(process.argv.slice(2));
 const browser = await launchBrowser();
 await runOnBuilds(['api', 'admin'], async () => {
   await onDatabases(wanted, measure);
@@ -66,7 +66,7 @@ async function measure(title, serverUrl) {
     console.log(
       `${name.padEnd(28)}${small.toFixed(0).padStart(7)}${large.toFixed(0).padStart(7)}  × ${ratio.toFixed(2)}`,
     );
-    if (ratio > LIMIT) miss(`${name}: × ${ratio.toFixed(2)}, limit ${LIMIT}`);
+    if (ratio > LIMIT) noteMiss(`${name}: × ${ratio.toFixed(2)}, limit ${LIMIT}`);
   }
 }
 
@@ -82,7 +82,7 @@ async function openFirst(env) {
     await page.waitForLoadState('networkidle');
     const first = scripts.size;
     await openSection(page, section);
-    if (scripts.size === first) miss(`${section.title} comes with the overview`);
+    if (scripts.size === first) noteMiss(`${section.title} comes with the overview`);
     await page.context().close();
   }
 }
@@ -112,8 +112,8 @@ async function type(env) {
     console.log(
       `${path.padEnd(28)}${least(path).toFixed(0).padStart(7)}  × ${ratio.toFixed(2)}${painted.toFixed(0).padStart(7)}`,
     );
-    if (ratio > KEY_LIMIT) miss(`${path}: × ${ratio.toFixed(2)} a key, limit ${KEY_LIMIT}`);
-    if (least(path) > KEY_MS) miss(`${path}: ${least(path).toFixed(0)} ms a key, limit ${KEY_MS}`);
+    if (ratio > KEY_LIMIT) noteMiss(`${path}: × ${ratio.toFixed(2)} a key, limit ${KEY_LIMIT}`);
+    if (least(path) > KEY_MS) noteMiss(`${path}: ${least(path).toFixed(0)} ms a key, limit ${KEY_MS}`);
   }
 }
 
@@ -140,7 +140,7 @@ function scriptsOf(page) {
 }
 
 /** @param {string} what */
-function miss(what) {
+function noteMiss(what) {
   missed += 1;
   console.log(`  missed: ${what}`);
 }

@@ -4,10 +4,10 @@
 // own, and send a form. There are 1,000 rows in every table.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { onDatabases, quantile, parseDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
-import { askInALoop } from '../test/bench/speed/closed-loop.mjs';
+import { runClosedLoop } from '../test/bench/speed/closed-loop.mjs';
 import { openSilent } from '../test/faults/silent-connections.mjs';
 
 const SECONDS = 6;
@@ -59,7 +59,7 @@ async function noticed(api, meanwhile) {
 /** @param {string} api @param {number} connections @param {() => string} path */
 async function crowd(api, connections, path) {
   const next = () => ({ path: path() });
-  const { answered, refused, p50, p99 } = await askInALoop(api, { connections, seconds: SECONDS, next });
+  const { answered, refused, p50, p99 } = await runClosedLoop(api, { connections, seconds: SECONDS, next });
   return `${answered} answered, ${refused} refused, p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`;
 }
 
@@ -81,7 +81,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { clients: { type: 'string', default: '200' } },
 });
-const wanted = wantedDatabases(positionals);
+const wanted = parseDatabases(positionals);
 
 await runOnBuilds(['api', 'admin'], () =>
   onDatabases(wanted, (title, serverUrl) => measure(title, Number(values.clients), serverUrl)),

@@ -6,7 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { onDatabases, quantile, parseDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
 import { startSeededStack } from './lib/seeded-stack.mjs';
 import { signIn } from './lib/sign-in.mjs';
@@ -119,6 +119,6 @@ async function countKept(api, env) {
   };
 }
 
-const wanted = wantedDatabases(positionals);
+const wanted = parseDatabases(positionals);
 
 await runOnBuilds(['api'], () => onDatabases(wanted, measure));

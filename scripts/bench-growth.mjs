@@ -1,6 +1,6 @@
 // Usage: npm run bench -- growth [sqlite|mysql ...]
 // Compares the cost of a page of 25 rows with 100,000 rows in every table and with 1,000.
-import { askInTurn, onDatabases, quantile, wantedDatabases } from './lib/bench.mjs';
+import { askInTurn, onDatabases, quantile, parseDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
 import { startSignedIn } from './lib/seeded-stack.mjs';
 
@@ -32,7 +32,7 @@ requests.push(
 
 let worst = 0;
 await runOnBuilds(['api'], async () => {
-  await onDatabases(wantedDatabases(process.argv.slice(2)), measure);
+  await onDatabases(parseDatabases(process.argv.slice(2)), measure);
   console.log(`\nWorst ratio ${worst.toFixed(2)}, limit ${LIMIT}.`);
   return worst <= LIMIT;
 });

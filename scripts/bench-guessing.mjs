@@ -5,7 +5,7 @@
 // 50 % is blind guessing. Addresses that have an account too, asked as if they had none, show what is only noise.
 import { parseArgs } from 'node:util';
 import { measureGuessing } from '../test/bench/guessing.mjs';
-import { onDatabases, wantedDatabases } from './lib/bench.mjs';
+import { onDatabases, parseDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
 
 const { values, positionals } = parseArgs({
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: { tries: { type: 'string', default: '400' } },
 });
 const tries = Number(values.tries);
-const wanted = wantedDatabases(positionals);
+const wanted = parseDatabases(positionals);
 
 await runOnBuilds(['api'], () =>
   onDatabases(wanted, (title, serverUrl) => measureGuessing(title, { tries, serverUrl })),

@@ -12,7 +12,7 @@ import { PLANNED_LOAD } from '../test/bench/capacity/day.mjs';
 import { measureServices } from '../test/bench/capacity/measure-services.mjs';
 import { resources, shown, waits } from '../test/bench/capacity/plan.mjs';
 import { World } from '../test/bench/speed/world.mjs';
-import { wantedDatabases } from './lib/bench.mjs';
+import { parseDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
 import { startMariadb } from './lib/mariadb.mjs';
 import { root } from './lib/programs.mjs';
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false }, 'no-check': { type: 'boolean', default: false } },
 });
-const wanted = wantedDatabases(positionals);
+const wanted = parseDatabases(positionals);
 
 await runOnBuilds(['api', 'site'], async () => {
   const parts = [];

@@ -12,7 +12,7 @@ import { measurePages } from '../test/bench/speed/measure-pages.mjs';
 import { measureStart } from '../test/bench/speed/measure-start.mjs';
 import { printVerdicts } from '../test/bench/speed/report.mjs';
 import { World } from '../test/bench/speed/world.mjs';
-import { onDatabases, wantedDatabases } from './lib/bench.mjs';
+import { onDatabases, parseDatabases } from './lib/bench.mjs';
 import { runOnBuilds } from './lib/build.mjs';
 
 const ROWS = 1_000;
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false }, minutes: { type: 'string', default: '1' } },
 });
-const databases = wantedDatabases(positionals, parts);
+const databases = parseDatabases(positionals, parts);
 const named = parts.filter((name) => positionals.includes(name));
 const wanted = new Set(named.length > 0 ? named : values.quick ? quickParts : parts);
 const length = values.quick ? { rounds: 1, seconds: 2, warmUp: 1 } : { rounds: 3, seconds: 4, warmUp: 1 };

@@ -2,12 +2,12 @@
 import { watch } from 'rolldown';
 import { apiBundle } from './lib/bundle.mjs';
 import { endAll, endAllOnSignal, exitOf, launch } from './lib/children.mjs';
-import { settleEnvironment } from './lib/environment.mjs';
+import { prepareEnvironment } from './lib/environment.mjs';
 import { allPrograms } from './lib/programs.mjs';
 
 endAllOnSignal();
 try {
-  await settleEnvironment(allPrograms);
+  await prepareEnvironment(allPrograms);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -2,7 +2,7 @@
 // Builds what is stale, runs the production builds, begins again what ends unasked, and ends them together.
 import { build } from './lib/build.mjs';
 import { endAll, stopRequest } from './lib/children.mjs';
-import { settleEnvironment } from './lib/environment.mjs';
+import { prepareEnvironment } from './lib/environment.mjs';
 import { isFree } from './lib/ports.mjs';
 import { namedPrograms, portOf, programs } from './lib/programs.mjs';
 import { startStack } from './lib/stack.mjs';
@@ -63,7 +63,7 @@ async function start() {
   // as its programs are: what production demands is demanded before the build
   process.env.NODE_ENV = 'production';
   const names = namedPrograms(process.argv.slice(2));
-  await settleEnvironment(names);
+  await prepareEnvironment(names);
   await refuseBusyPorts(names);
   if ((await Promise.race([build(names, { onlyStale: true }), askedToStop])) === 'stop') {
     await endAll();

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { check } from '../test/faults/check.mjs';
 import { Clients } from '../test/faults/clients.mjs';
-import { allWell, Composition } from '../test/compose/composition.mjs';
+import { waitUntilHealthy, Composition } from '../test/compose/composition.mjs';
 import { secureWay } from '../test/compose/secure-way.mjs';
 import { freePorts } from './lib/ports.mjs';
 import { root } from './lib/programs.mjs';
@@ -49,23 +49,23 @@ const all = [];
  * @param {string} what
  * @param {() => unknown} strike
  */
-async function during(what, strike) {
+async function strikeUnderLoad(what, strike) {
   const clients = new Clients([api ?? ''], { expires: true }).begin(CLIENTS);
   await clients.upTo(CLIENTS * 2);
   await strike();
-  const backMs = await allWell(well);
+  const backMs = await waitUntilHealthy(well);
   await clients.upTo(CLIENTS * 2);
   await clients.finish();
   all.push(...clients.acknowledged);
   failures.push(...clients.wrong.map((wrong) => `${what}: ${wrong}`));
-  await look(what, [clients.acknowledged.length, clients.refused, (backMs / 1_000).toFixed(1)]);
+  await checkLosses(what, [clients.acknowledged.length, clients.refused, (backMs / 1_000).toFixed(1)]);
 }
 
 /**
  * @param {string} what
  * @param {(string | number)[]} figures
  */
-async function look(what, [sent = 0, again = 0, back = '']) {
+async function checkLosses(what, [sent = 0, again = 0, back = '']) {
   const dataDir = composition.files();
   const world = { database: () => composition.database(), dataDir, mail: undefined };
   const { lost, doubled, stray } = await check(world, { acknowledged: all }, { awaitMail: false });
@@ -83,23 +83,23 @@ try {
   }
   composition.up('before');
   authority = composition.authority();
-  await allWell(well);
-  await during(`${commit} runs`, () => undefined);
+  await waitUntilHealthy(well);
+  await strikeUnderLoad(`${commit} runs`, () => undefined);
 
   const copy = composition.backUp();
   const untilCopy = all.length;
-  await during('upgrade', () => composition.up('now'));
+  await strikeUnderLoad('upgrade', () => composition.up('now'));
   for (const service of /** @type {const} */ (['api', 'public-web', 'admin', 'mysql', 'caddy'])) {
-    await during(`${service} killed`, () => {
+    await strikeUnderLoad(`${service} killed`, () => {
       process.kill(composition.pidOf(service), 'SIGKILL');
     });
   }
 
   composition.putBack(copy, 'before');
-  await allWell(well);
+  await waitUntilHealthy(well);
   all.splice(untilCopy);
-  await look('back to the version before, by the copy from before the upgrade', []);
-  await during('upgrade again', () => composition.up('now'));
+  await checkLosses('back to the version before, by the copy from before the upgrade', []);
+  await strikeUnderLoad('upgrade again', () => composition.up('now'));
   isDone = true;
 } catch (error) {
   const { message, stderr } = /** @type {Error & { stderr?: string }} */ (error);

@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
 const isWhole = positionals.includes('all');
 
 /** How many steps are beside one another: one more than a small machine has cores, since each waits for part of its time. */
-const LANES = 3;
+const WORKERS = 3;
 
 /** @type {string | undefined} */
 let serverUrl = process.env.TEST_MYSQL_URL;
@@ -92,7 +92,7 @@ async function faults() {
 
 /**
  * The steps of each tier, and the minutes that they may take on two quiet cores. Steps beside one another begin as a lane is
- * free; then follow the browser's tests, one after the other, which take all lanes.
+ * free; then follow the browser's tests, one after the other, which take all workers.
  * @type {Record<import('./lib/tiers.mjs').Tier, { minutes: number, beside: Step[], after: Step[] }>}
  */
 const tiers = {
@@ -142,11 +142,11 @@ const total = { passed: 0, failed: 0, failures: [] };
 const times = new Timetable();
 const has = { mariadb: () => serverUrl !== undefined, s3: () => process.env.TEST_S3_URL !== undefined };
 
-/** @param {Step[]} steps taken in their order, as many at a time as there are lanes */
-async function take(steps, lanes = LANES) {
+/** @param {Step[]} steps taken in their order, as many at a time as there are workers */
+async function runSteps(steps, workers = WORKERS) {
   const ahead = steps.filter(({ needs }) => needs === undefined || has[needs]()).values();
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: workers }, async () => {
       for (const { title, run } of ahead) {
         console.log(`\n── ${title}`);
         const { passed, failed, failures } = await times.measure(title, run()).catch((error) => {
@@ -169,8 +169,8 @@ async function testTiers(names) {
   const server = serverUrl === undefined ? await startMariadb() : undefined;
   serverUrl ??= server?.url;
   try {
-    await take(names.flatMap((name) => tiers[name].beside));
-    await take(
+    await runSteps(names.flatMap((name) => tiers[name].beside));
+    await runSteps(
       names.flatMap((name) => tiers[name].after),
       1,
     );

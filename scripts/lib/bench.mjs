@@ -7,7 +7,7 @@ const databases = ['sqlite', 'mysql'];
  * @param {string[]} names
  * @param {string[]} [others] names that mean something else
  */
-export function wantedDatabases(names, others = []) {
+export function parseDatabases(names, others = []) {
   const unknown = names.filter((name) => ![...databases, ...others].includes(name));
   if (unknown.length > 0)
     throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${[...databases, ...others].join(', ')}.`);

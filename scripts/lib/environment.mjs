@@ -9,13 +9,13 @@ import { unknownSettings } from './unknown-settings.mjs';
 const reader = fileURLToPath(new URL('wrong-settings.mjs', import.meta.url));
 
 /**
- * Settles the environment for the programs that are to run, before anything is built or started: takes the variables of
+ * Prepares the environment for the programs that are to run, before anything is built or started: takes the variables of
  * `.env` where there is one (what the environment already holds wins), and checks them.
  * @param {import('./programs.mjs').ProgramName[]} names
  * @param {string} [folder] where `.env` is
  * @throws {Error} naming every wrong variable, one a line
  */
-export async function settleEnvironment(names, folder = root) {
+export async function prepareEnvironment(names, folder = root) {
   const { env } = process;
   const file = join(folder, '.env');
   const written = existsSync(file);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { settleEnvironment } from './environment.mjs';
+import { prepareEnvironment } from './environment.mjs';
 import { allPrograms, root } from './programs.mjs';
 import { unknownSettings } from './unknown-settings.mjs';
 
@@ -52,7 +52,7 @@ describe('the environment of a start', () => {
       UNKNOWN_BUT_NOT_OURS: '1',
     });
     writeFileSync(join(folder, '.env'), 'ADMIN_PASWORD=segredo\nCAPTCHA_PROVIDER=nenhum\nPAGE_CACHE_MB=muitos\n');
-    const refused = await settleEnvironment(allPrograms, folder).catch(String);
+    const refused = await prepareEnvironment(allPrograms, folder).catch(String);
     expect(refused?.match(/(?<=\n {2})\w+(?=: )/g)).toEqual([
       'ADMIN_PASWORD',
       'API_PORT',
@@ -65,6 +65,6 @@ describe('the environment of a start', () => {
 
   it('asks nothing of a program that is not to run', async () => {
     set({ RATE_LIMIT_FORMS: 'muitos', PAGE_CACHE_MB: '8' });
-    await settleEnvironment(['site'], folder);
+    await prepareEnvironment(['site'], folder);
   });
 });

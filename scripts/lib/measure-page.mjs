@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { pageWeight } from './page-weight.mjs';
+import { weighPage } from './page-weight.mjs';
 
 /** @typedef {import('./web-pages.mjs').WebPage} WebPage */
 /** @typedef {Awaited<ReturnType<typeof measurePage>>} Measured */
@@ -35,7 +35,7 @@ export async function measurePage(browser, origin, page) {
       return tab.evaluate(() => /** @type {{ timeline?: Timeline }} */ (window).timeline ?? {});
     };
     const timeline = await quiet();
-    const weight = await pageWeight(files);
+    const weight = await weighPage(files);
     // the scripts of a page start when somebody uses it
     const usedAt = await tab.evaluate(() => {
       dispatchEvent(new Event('touchstart'));
@@ -47,7 +47,7 @@ export async function measurePage(browser, origin, page) {
     return {
       page,
       weight,
-      jsInUse: (await pageWeight(files)).js,
+      jsInUse: (await weighPage(files)).js,
       blockedInUse: totalBlockingTime(used.longtask ?? [], usedAt),
       ttfb,
       fcp: fcp / 1000,

@@ -26,7 +26,7 @@ import { temporaryFolder } from './temporary.mjs';
 const LIMIT_MS = 10 * 60_000;
 
 /** The file with the fault in it. @param {Mutation} mutation */
-export function mutated({ file, find, replace }) {
+export function applyMutation({ file, find, replace }) {
   const [before, after, ...more] = readFileSync(join(root, file), 'utf8').split(find);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`${file}: has this ${more.length > 0 ? 'more than once' : 'nowhere'}: ${find}`);
@@ -34,7 +34,7 @@ export function mutated({ file, find, replace }) {
 }
 
 /** The rows of docs/security.md: what is promised, and the name under which its mutations are recorded. */
-export function promises() {
+export function readPromises() {
   const table = readFileSync(join(root, 'docs/security.md'), 'utf8').split('\n');
   return table
     .filter((line) => /^\| (?!promise |-)/.test(line))
@@ -138,7 +138,7 @@ function specOutcome(report) {
 export async function runMutation(folder, mutation, env) {
   const file = join(folder, mutation.file);
   const whole = readFileSync(file);
-  writeFileSync(file, mutated(mutation));
+  writeFileSync(file, applyMutation(mutation));
   try {
     return await runSpec(folder, mutation, env);
   } finally {

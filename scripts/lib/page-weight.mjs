@@ -10,7 +10,7 @@ const gzipped = new Map();
  * negotiated.
  * @param {LoadedFile[]} files
  */
-export async function pageWeight(files) {
+export async function weighPage(files) {
   const loaded = files.filter(({ url }) => url.startsWith('http'));
   const scripts = loaded.filter((file) => file.resourceType === 'Script' || file.mimeType?.includes('javascript'));
   const sizes = await Promise.all([...new Set(scripts.map(({ url }) => url))].map(gzipSize));

@@ -86,7 +86,7 @@ export function startStack(names, env, { stdio = ['inherit', 'inherit', 'inherit
    * @param {typeof members[number]} member
    * @returns {Promise<Death>}
    */
-  async function lookAfter(member) {
+  async function supervise(member) {
     for (;;) {
       const { name, child } = member;
       await Promise.race([member.ready.then(() => (member.hasRun = true)), exitOf(child)]);
@@ -103,7 +103,7 @@ export function startStack(names, env, { stdio = ['inherit', 'inherit', 'inherit
   }
 
   /** Resolves with the first program that ends for good although nobody asked it to. */
-  const death = Promise.race(members.map(lookAfter));
+  const death = Promise.race(members.map(supervise));
 
   /**
    * Resolves when every program answers its health check, with how long each took, now and whenever it is begun again;

@@ -85,7 +85,7 @@ export function startBalancer(behind) {
     /** Waits until it lets people in to so many of these. @param {'api' | 'site' | 'database'} name @param {number} count */
     waitFor: async (name, count) => {
       const deadline = Date.now() + UP_WITHIN_MS;
-      while ((await upOf(behind.ports.state, name)) < count) {
+      while ((await countUp(behind.ports.state, name)) < count) {
         if (Date.now() > deadline) throw new Error(`The balancer does not let anybody in to ${count} × ${name}.`);
         await delay(100);
       }
@@ -97,7 +97,7 @@ export function startBalancer(behind) {
  * @param {number} port
  * @param {string} name
  */
-async function upOf(port, name) {
+async function countUp(port, name) {
   const answer = await fetch(`http://127.0.0.1:${port}/;csv`).catch(() => undefined);
   const lines = ((await answer?.text()) ?? '').split('\n').map((line) => line.split(','));
   const status = lines[0]?.indexOf('status') ?? -1;

@@ -186,7 +186,7 @@ function table(printed) {
  * @param {string[]} addresses
  * @returns {Promise<number>} how many milliseconds that took
  */
-export async function allWell(addresses) {
+export async function waitUntilHealthy(addresses) {
   const begun = performance.now();
   for (const address of addresses) {
     for (;;) {

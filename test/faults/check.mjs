@@ -64,7 +64,7 @@ export async function check(world, clients, { awaitMail }) {
       acknowledged: clients.acknowledged.length,
       lost,
       doubled,
-      stray: [...stray, ...(await strayFiles(files, contacts))],
+      stray: [...stray, ...(await findStrayFiles(files, contacts))],
     };
   } finally {
     await database.end();
@@ -98,7 +98,7 @@ function filesIn(folder) {
  * @param {Files} files
  * @param {Row[]} contacts
  */
-async function strayFiles(files, contacts) {
+async function findStrayFiles(files, contacts) {
   const names = await files.names();
   return contacts.flatMap(({ id, documento }) =>
     names.has(String(documento)) ? [] : [`contactos ${String(id)}: no file`],

@@ -81,7 +81,7 @@ export async function measureServices(world, databasePid) {
     const answer = await answered(fetch(`${api.origin}/upload`, { method: 'POST', headers, body }));
     stored = /** @type {{ filePaths: string[] }} */ (await answer.json()).filePaths[0] ?? '';
   }
-  const pictures = ((await settled(api.pid)) - before) / UPLOADS;
+  const pictures = ((await waitUntilIdle(api.pid)) - before) / UPLOADS;
 
   const home = await (await answered(fetch(site.origin))).text();
   const script = /\/assets\/[\w.-]+\.js/.exec(home)?.[0];
@@ -138,7 +138,7 @@ async function photo() {
 }
 
 /** Waits until a process works no more. @param {number} pid @returns {Promise<number>} what it has worked by then */
-async function settled(pid) {
+async function waitUntilIdle(pid) {
   for (let before = Number.NaN; ;) {
     const now = processorMilliseconds(pid);
     if (now - before < QUIET_MS / 20) return now;

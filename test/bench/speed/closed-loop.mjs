@@ -11,7 +11,7 @@ const MICROSECONDS = 1_000;
  * @param {string} origin
  * @param {{ connections: number, seconds: number, next: () => Asked }} load
  */
-export async function askInALoop(origin, { connections, seconds, next }) {
+export async function runClosedLoop(origin, { connections, seconds, next }) {
   const { host, hostname, port } = new URL(origin);
   const times = createHistogram();
   const seen = { answered: 0, refused: 0, lost: 0 };
@@ -26,7 +26,7 @@ export async function askInALoop(origin, { connections, seconds, next }) {
       answer = Buffer.alloc(0);
       begun = performance.now();
       isWaiting = true;
-      socket.write(onTheWire(host, next()));
+      socket.write(encodeRequest(host, next()));
     };
     socket.once('connect', ask);
     socket.on('data', (part) => {
@@ -64,7 +64,7 @@ export async function askInALoop(origin, { connections, seconds, next }) {
 }
 
 /** @param {string} host @param {Asked} asked */
-function onTheWire(host, { method = 'GET', path, headers = {}, body }) {
+function encodeRequest(host, { method = 'GET', path, headers = {}, body }) {
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
   const lines = Object.entries({ Host: host, ...headers, ...length }).map(([name, value]) => `${name}: ${value}`);
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}${END_OF_HEAD}${body ?? ''}`;

@@ -1,6 +1,6 @@
 // Usage: node load.mjs '<a Load as JSON>'
 // The load generator, a process of its own: asks as fast as it is answered and prints what it saw as JSON.
-import { askInALoop } from './closed-loop.mjs';
+import { runClosedLoop } from './closed-loop.mjs';
 import { processorMilliseconds } from './process-figures.mjs';
 
 /**
@@ -22,8 +22,8 @@ const next = () => {
   return asked.body === undefined ? asked : { ...asked, body: asked.body.replaceAll('{id}', id.toString(36)) };
 };
 
-if (warmUp > 0) await askInALoop(origin, { connections, seconds: warmUp, next });
+if (warmUp > 0) await runClosedLoop(origin, { connections, seconds: warmUp, next });
 const before = processorMilliseconds(pid);
-const { answered, refused, lost, perSecond, p50, p99 } = await askInALoop(origin, { connections, seconds, next });
+const { answered, refused, lost, perSecond, p50, p99 } = await runClosedLoop(origin, { connections, seconds, next });
 const worked = processorMilliseconds(pid) - before;
 console.log(JSON.stringify({ perSecond, work: worked / Math.max(1, answered + refused), p50, p99, refused, lost }));

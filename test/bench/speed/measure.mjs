@@ -55,7 +55,7 @@ export async function compare(servers, requests, { rounds, seconds, warmUp }) {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) {
       const { origin, pid } = servers[name];
-      await Promise.all(names.map((other) => untilResting(servers[other].pid)));
+      await Promise.all(names.map((other) => waitUntilIdle(servers[other].pid)));
       seen.get(name)?.push(await measure({ origin, pid, requests, seconds, warmUp }));
     }
   }
@@ -67,7 +67,7 @@ export async function compare(servers, requests, { rounds, seconds, warmUp }) {
 }
 
 /** @param {number} pid */
-async function untilResting(pid) {
+async function waitUntilIdle(pid) {
   let before = processorMilliseconds(pid);
   for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_MS) {
     await delay(LOOK_MS);
