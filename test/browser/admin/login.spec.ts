@@ -2,7 +2,7 @@ import { AdminApi } from './support/admin-api.js';
 import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { enterAs } from './support/enter-as.js';
 import { ADMIN_EMAIL, ADMIN_PASSWORD, API_URL } from './support/environment.js';
-import { wantProof } from './support/want-proof.js';
+import { requireProof } from './support/require-proof.js';
 
 test.use({ loggedIn: false });
 
@@ -60,7 +60,7 @@ test('says while it is logging in, and shows an answer without token or user as 
 
 test('does the work that a new browser is asked for where an account was guessed at, and gets in', async ({ page }) => {
   expectFailure(/: 429$/);
-  const { offer, calls } = await wantProof(page, '/api/login');
+  const { offer, calls } = await requireProof(page, '/api/login');
   await page.goto('/login');
   await page.getByLabel('Email').fill(ADMIN_EMAIL);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);

@@ -3,7 +3,7 @@ import { AdminApi } from './support/admin-api.js';
 import { expect, expectAccessible, expectFailure, test } from './support/admin-test.js';
 import { API_URL } from './support/environment.js';
 import { mailTo } from './support/mail-to.js';
-import { wantProof } from './support/want-proof.js';
+import { requireProof } from './support/require-proof.js';
 
 test.use({ loggedIn: false });
 
@@ -66,7 +66,7 @@ test('who asks for a link that strangers have asked for all day does the work fo
   expectFailure(/: 429$/);
   const email = `${mark}@example.pt`;
   await api.call('POST', '/api/register', { nome: `Pessoa ${mark}`, email, password: PASSWORD });
-  const { offer, calls } = await wantProof(page, '/api/recuperar');
+  const { offer, calls } = await requireProof(page, '/api/recuperar');
   await page.goto('/recuperar');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Enviar a ligação' }).click();

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { picture } from '../../support/samples.js';
 import { resize } from '../support/resize.js';
-import { alive } from './support/alive.js';
+import { waitUntilAlive } from './support/wait-until-alive.js';
 import { enterBackOffice } from './support/enter-back-office.js';
 import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
@@ -161,7 +161,7 @@ test('an article is written with every element, seen at two widths, published at
     await stack.restartApi();
     await expect.poll(() => statusOf(path), { timeout: 2 * MINUTE_MS, intervals: [1_000] }).toBe(200);
     await page.goto(stack.site + path);
-    await alive(page);
+    await waitUntilAlive(page);
     await expectEverything(page.getByRole('main'));
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { StartedProcess } from '../../programs/support/started-process.js';
 import { addresses } from './support/addresses.js';
-import { alive } from './support/alive.js';
+import { waitUntilAlive } from './support/wait-until-alive.js';
 import { violations } from '../support/axe.js';
 import { resize } from '../support/resize.js';
 import { expect, test } from './support/site-test.js';
@@ -42,7 +42,7 @@ const counted = (page: Page) => page.locator('html[data-contado="sim"]');
 
 test('without anything to choose nobody is asked, and the settings in the footer say so', async ({ page }) => {
   await page.goto('/faq');
-  await alive(page);
+  await waitUntilAlive(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: /cookies/i })).toHaveCount(0);
   const settings = page.getByRole('button', { name: 'Definições de cookies' });

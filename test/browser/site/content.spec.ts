@@ -1,4 +1,4 @@
-import { alive } from './support/alive.js';
+import { waitUntilAlive } from './support/wait-until-alive.js';
 import { expect, test } from './support/site-test.js';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -74,12 +74,12 @@ test('“Voltar” on an edition goes back to where one was, or to the editions 
   // By whole pages, as links work before the scripts have come.
   await page.evaluate(() => location.assign('/20152016'));
   await expect(page).toHaveURL('/20152016');
-  await alive(page);
+  await waitUntilAlive(page);
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/faq');
 
   await page.goto('/20162017');
-  await alive(page);
+  await waitUntilAlive(page);
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/concurso-anual#anteriores');
 

@@ -1,4 +1,4 @@
-import { alive } from './support/alive.js';
+import { waitUntilAlive } from './support/wait-until-alive.js';
 import { cutOff } from './support/cut-off.js';
 import { expect, test } from './support/site-test.js';
 
@@ -90,7 +90,7 @@ test('articles that cannot be loaded say so', async ({ page }) => {
 
 test('the four steps need no network', async ({ page, context }) => {
   await page.goto('/servicos');
-  await alive(page);
+  await waitUntilAlive(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'partilha' }).click();
   await expect(page.getByRole('region', { name: 'Partilhar' })).toBeVisible();
@@ -98,7 +98,7 @@ test('the four steps need no network', async ({ page, context }) => {
 
 test('a page that is asked for without network says that there is none', async ({ page, context }) => {
   await page.goto('/form-voluntariado');
-  await alive(page);
+  await waitUntilAlive(page);
   await page.getByRole('main').getByRole('link', { name: 'Voluntariado' }).click();
   await expect(page.getByRole('region', { name: 'A nossa equipa' })).toBeVisible();
   await page.getByRole('link', { name: 'Junta-te à equipa?' }).click();

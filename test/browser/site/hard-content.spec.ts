@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { resize } from '../support/resize.js';
 import { addresses } from './support/addresses.js';
 import { adminHeaders } from './support/admin-api.js';
-import { overTwoLines } from './support/over-two-lines.js';
+import { findBrokenNumbers } from './support/find-broken-numbers.js';
 import { expect, test } from './support/site-test.js';
 
 const UNBROKEN = 'Incomensuravelmente'.repeat(9).slice(0, 176);
@@ -67,7 +67,7 @@ test('an unbroken title, address or link makes no page scroll sideways; a teleph
   }
   for (const path of [`/eventos/${event}`, `/imprensa/${article}`, '/privacidade', '/newsletter/cancelar']) {
     await page.goto(path);
-    expect.soft(await page.getByRole('main').evaluate(overTwoLines), path).toEqual([]);
+    expect.soft(await page.getByRole('main').evaluate(findBrokenNumbers), path).toEqual([]);
   }
 });
 
@@ -76,7 +76,7 @@ test('no ‘e-mail’ of the site’s own words is broken at its dash, at any wi
     await page.goto(path);
     for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
       await resize(page, width, 900);
-      expect.soft(await page.locator('body').evaluate(overTwoLines), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await page.locator('body').evaluate(findBrokenNumbers), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { resize } from '../support/resize.js';
-import { alive } from './support/alive.js';
+import { waitUntilAlive } from './support/wait-until-alive.js';
 import { expect, test } from './support/site-test.js';
 
 const dialogs = [
@@ -59,7 +59,7 @@ test('the carousel goes to its end by keyboard without losing the focus', async 
 
 test('steps, questions and years work by keyboard', async ({ page }) => {
   await page.goto('/servicos');
-  await alive(page);
+  await waitUntilAlive(page);
   const step = page.getByRole('link', { name: 'sente' });
   await step.focus();
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('steps, questions and years work by keyboard', async ({ page }) => {
 
 test('“Carregar mais” and “Carregar menos” leave the focus where reading goes on', async ({ page }) => {
   await page.goto('/imprensa');
-  await alive(page);
+  await waitUntilAlive(page);
   const cards = page.getByRole('main').getByRole('article');
   await page.getByRole('link', { name: 'Carregar mais' }).focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from './support/alive.js';
+import { waitUntilAlive } from './support/wait-until-alive.js';
 import { expect, test } from './support/site-test.js';
 
 /** The pages that a printer would print of what is open. */
@@ -25,7 +25,7 @@ test('a class goes through the four circles by keyboard and prints one sheet wit
     if (!['image', 'font'].includes(request.resourceType())) code.push(request.url());
   });
   await page.goto('/servicos');
-  await alive(page);
+  await waitUntilAlive(page);
   expect(code.filter((url) => url.includes('method-sheet'))).toEqual([]);
 
   const sheet = page.getByRole('region', { name: 'Uma folha para começar já' });
@@ -71,7 +71,7 @@ test('a sheet that is opened by its address stays whole while somebody writes on
   const place = () => last.evaluate((field) => field.getBoundingClientRect().top + scrollY);
   const before = await place();
   await sheet.getByLabel(prompts[0][0]).fill('No recreio.');
-  await alive(page);
+  await waitUntilAlive(page);
   for (const prompt of prompts.flat()) await expect(sheet.getByLabel(prompt)).toBeVisible();
   await expect(sheet.getByLabel(prompts[0][0])).toHaveValue('No recreio.');
   expect(await place()).toBe(before);

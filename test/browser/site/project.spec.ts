@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { violations } from '../support/axe.js';
 import { tinyPdf } from '../support/tiny-pdf.js';
 import { addresses } from './support/addresses.js';
-import { alive } from './support/alive.js';
+import { waitUntilAlive } from './support/wait-until-alive.js';
 import { adminHeaders } from './support/admin-api.js';
 import { expectInPlace } from './support/in-place.js';
 import { registerSchool } from './support/register-school.js';
@@ -136,7 +136,7 @@ test('of two devices the second is asked what stays', async ({ page, browser }) 
   await saved(page);
   const other = await browser.newPage();
   await other.goto(new URL(`${link}/projeto`, page.url()).href);
-  await alive(other);
+  await waitUntilAlive(other);
   const kept = other.waitForResponse((one) => one.request().method() === 'PUT');
   await write(other, 'Título', 'Dois');
   expect((await kept).status()).toBe(200);

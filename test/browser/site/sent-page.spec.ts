@@ -2,7 +2,7 @@ import { violations } from '../support/axe.js';
 import { resize } from '../support/resize.js';
 import { fillForm, placeOf, visitorForms } from './support/forms.js';
 import { expectInPlace } from './support/in-place.js';
-import { overTwoLines } from './support/over-two-lines.js';
+import { findBrokenNumbers } from './support/find-broken-numbers.js';
 import { expect, test } from './support/site-test.js';
 
 /** Where each form that is answered leads, and the letter of its references. */
@@ -50,7 +50,7 @@ for (const form of visitorForms.filter(({ name }) => name in pages)) {
     expect(page.url()).not.toContain('@');
     for (const width of [320, 390]) {
       await resize(page, width, 844);
-      expect(await main.evaluate(overTwoLines), `${width} px`).toEqual([]);
+      expect(await main.evaluate(findBrokenNumbers), `${width} px`).toEqual([]);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { pages } from '../../../contract/pages/pages.js';
 import type { Fields, PageDescription } from '../../../contract/pages/field.js';
 import { picture } from '../../support/samples.js';
-import { alive } from './support/alive.js';
+import { waitUntilAlive } from './support/wait-until-alive.js';
 import { type Leaf, type Mark, markOf } from './support/field-marks.js';
 import { type OwnStack, startOwnStack } from '../../programs/support/own-stack.js';
 import { expect, test } from './support/site-test.js';
@@ -180,7 +180,7 @@ test('what is hostile stays text', async ({ page }) => {
   const hostile = `</script><img src=x onerror=alert(1)> {{7*7}} "'&`;
   await publish('associacao', { tagline: hostile, name: hostile.slice(0, 60), address: { street: hostile } });
   await page.goto(`${stack.site}/contacte-nos`);
-  await alive(page);
+  await waitUntilAlive(page);
   await expect(page.getByRole('contentinfo').getByText(hostile)).toHaveCount(3);
   await expect(page.getByRole('main').getByText(hostile)).toBeVisible();
   expect(await page.locator('img[src="x"]').count()).toBe(0);

@@ -59,14 +59,14 @@ export class Watch {
     const pages = [...this.contexts].flatMap((context) => context.pages());
     await Promise.all(pages.map((page) => this.lookAtPictures(page)));
     this.browser.off('context', this.attach);
-    const failures = this.told();
+    const failures = this.listFailures();
     await Promise.all([...this.contexts].filter((context) => !this.own.has(context)).map((context) => context.close()));
     const unexpected = failures.filter((text) => !this.expected.some((pattern) => pattern.test(text)));
     const missing = this.expected.filter((pattern) => !failures.some((text) => pattern.test(text)));
     return [...unexpected, ...missing.map((pattern) => `expected, and did not happen: ${pattern}`)];
   }
 
-  private told(): string[] {
+  private listFailures(): string[] {
     for (const request of this.dropped) {
       if (!this.isLeft(request) && !this.isOvertaken(request))
         this.addRequest(request, 'dropped, although nobody left the page');

@@ -1,5 +1,5 @@
 import { test as base } from '../../support/browser-test.js';
-import { alive } from './alive.js';
+import { waitUntilAlive } from './wait-until-alive.js';
 
 export { expect, expectFailure } from '../../support/browser-test.js';
 
@@ -19,7 +19,7 @@ export const test = base.extend<Options & { consent: void }>({
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       const isPage = response?.headers()['content-type']?.startsWith('text/html') === true;
-      if (isPage && javaScriptEnabled && waitsForScripts) await alive(page);
+      if (isPage && javaScriptEnabled && waitsForScripts) await waitUntilAlive(page);
       return response;
     };
     await provide(page);

@@ -1,7 +1,7 @@
 import { expectInPlace, expectPicturesShown } from './in-place.js';
 import { type Page, pages } from './pages.js';
 import { expect, test } from './site-test.js';
-import { whatIsOn } from './what-is-on.js';
+import { readShown } from './read-shown.js';
 
 /** Of each kind of page the one that `npm test` looks at; pages.spec.ts has the others. */
 export const archetypes = ['/', '/eventos', '/contacte-nos', '/faq'];
@@ -30,7 +30,7 @@ export function testPage({
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     expect.soft(await response?.text(), 'a script is asked for while the page is drawn').not.toMatch(SCRIPT);
-    const found = await whatIsOn(page);
+    const found = await readShown(page);
     expect.soft(found.heading).toEqual([heading]);
     if (title === 'DFC Portugal') expect.soft(found.title).toMatch(/^DFC Portugal · /);
     else expect.soft(found.title).toBe(`${title} · DFC Portugal`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Reads, in one call, all that a person and a search engine find on the open page. */
-export function whatIsOn(page: Page) {
+export function readShown(page: Page) {
   return page.evaluate(() => {
     const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';

@@ -1,5 +1,5 @@
 /** The telephone numbers, postal codes and 'e-mail's of a part of the page that begin in one line and end in another. */
-export function overTwoLines(part: Element): string[] {
+export function findBrokenNumbers(part: Element): string[] {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {

@@ -6,7 +6,7 @@ import { API_URL } from './environment.js';
  * next calls are its own.
  * @returns what hands out the challenge, for which the page waits until then, and how often the path was called
  */
-export async function wantProof(page: Page, path: string): Promise<{ offer: () => void; calls: () => number }> {
+export async function requireProof(page: Page, path: string): Promise<{ offer: () => void; calls: () => number }> {
   let calls = 0;
   await page.route(`${API_URL}${path}`, async (route) => {
     calls += 1;
