@@ -11,7 +11,7 @@ import { migrate } from '#platform/data-source/migrate.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { Secrets } from '#platform/secrets/secrets.js';
 import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
-import { type ChainReport, checkChain, rowHash, sealedMark, sealOf } from './trail-chain.js';
+import { type ChainReport, checkChain, rowHash, sealMarkPath, sealOf } from './trail-chain.js';
 import { Trail } from './trail.js';
 
 const DAY = 86_400_000;
@@ -210,7 +210,7 @@ describe('the seal of the trail', () => {
     await later.onModuleInit();
     return later;
   };
-  beforeEach(() => rm(sealedMark(settings), { force: true }));
+  beforeEach(() => rm(sealMarkPath(settings), { force: true }));
 
   /** As somebody does who may write to the database, and has no secret. */
   async function writeAnew(changed: Partial<Atividade>): Promise<void> {

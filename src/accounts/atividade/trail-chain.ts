@@ -37,10 +37,10 @@ export type SealState = 'good' | 'none' | 'otherSecret' | 'wrong';
  * Says, by its being there, that the trail of this installation was sealed: from then on one without a seal is not taken
  * for one from before there were seals. It lies beside the secret and not in the database, whose writers we don't trust.
  */
-export const sealedMark = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'atividade-selada');
+export const sealMarkPath = ({ dataDir }: Pick<Settings, 'dataDir'>): string => join(dataDir, 'atividade-selada');
 
 export function sealOf(secrets: Secrets, head: Ends): string {
-  return sealBy(secrets.current('trail'), head);
+  return computeSeal(secrets.current('trail'), head);
 }
 
 /** @param secrets nothing where the place has none */
@@ -49,7 +49,7 @@ export function sealState(secrets: Secrets | undefined, head: TrailHead): SealSt
   const [kid = ''] = head.seal.split('.');
   const key = secrets?.find('trail', kid);
   if (key === undefined) return 'otherSecret';
-  return head.seal === sealBy(key, head) ? 'good' : 'wrong';
+  return head.seal === computeSeal(key, head) ? 'good' : 'wrong';
 }
 
 /** Moves one of the chain's ends. A head that was not sealed is not sealed by that: only what was good goes on being so. */
@@ -60,7 +60,7 @@ export async function moveHead(manager: EntityManager, secrets: Secrets, head: T
 }
 
 /** FROZEN, as the form of a row's hash is. */
-function sealBy({ kid, bytes }: Key, { lastId, lastHash, anchorId, anchorHash }: Ends): string {
+function computeSeal({ kid, bytes }: Key, { lastId, lastHash, anchorId, anchorHash }: Ends): string {
   const ends = JSON.stringify([lastId, lastHash, anchorId, anchorHash]);
   return `${kid}.${createHmac('sha256', bytes).update(ends).digest('base64url')}`;
 }
@@ -87,7 +87,7 @@ export async function checkChain(manager: EntityManager, secrets: Secrets | unde
   const after = Number.MIN_SAFE_INTEGER;
   for await (const rows of batchesById(manager, Atividade, { take: BATCH, after })) {
     for (const row of rows) {
-      const kind = breakAt(row, last, head);
+      const kind = findBreak(row, last, head);
       if (kind !== undefined) return { good, broken: { id: row.id, kind } };
       last = row;
       good += 1;
@@ -99,7 +99,7 @@ export async function checkChain(manager: EntityManager, secrets: Secrets | unde
   return seal === 'good' ? { good } : { good, seal };
 }
 
-function breakAt(row: Atividade, last: Pick<Atividade, 'id' | 'hash'>, head: TrailHead): BreakKind | undefined {
+function findBreak(row: Atividade, last: Pick<Atividade, 'id' | 'hash'>, head: TrailHead): BreakKind | undefined {
   if (row.id <= last.id || row.id > head.lastId) return 'added';
   if (row.id !== last.id + 1) return 'missingBefore';
   if (rowHash(row) !== row.hash) return 'changed';

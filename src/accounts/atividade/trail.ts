@@ -9,7 +9,7 @@ import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import { User } from '../account/user.entity.js';
 import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
-import { lockHead, moveHead, rowHash, sealedMark, sealOf, sealState } from './trail-chain.js';
+import { lockHead, moveHead, rowHash, sealMarkPath, sealOf, sealState } from './trail-chain.js';
 
 /** The trail's name for the operator, who starts the programs and runs the commands, and for what goes by itself. */
 export const OPERATOR = { quemId: null, quem: 'Servidor' };
@@ -34,7 +34,7 @@ export class Trail implements OnModuleInit {
 
   /** Seals a chain that is new, from before there were seals, or well sealed with an earlier secret, and no other. */
   async onModuleInit(): Promise<void> {
-    const mark = sealedMark(this.settings);
+    const mark = sealMarkPath(this.settings);
     const state = await this.transactions.run(async (manager) => {
       const head = await lockHead(manager);
       const found = sealState(this.secrets, head);

@@ -17,7 +17,7 @@ const linkMessages = {
 } as const;
 
 /** The new address of a user that still waits to be confirmed, the latest. */
-export async function waitingAddress(manager: EntityManager, { id, generation }: User): Promise<string | null> {
+export async function findPendingAddress(manager: EntityManager, { id, generation }: User): Promise<string | null> {
   const link = await manager.findOne(Link, {
     where: { purpose: 'email', subject: String(id), generation, usedAt: IsNull(), expiresAt: MoreThan(new Date()) },
     order: { expiresAt: 'DESC' },

@@ -24,7 +24,7 @@ import { toOwner } from '../account/account.mail.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { isAccountOpen, NO_PASSWORD, User } from '../account/user.entity.js';
 import { refuseTakenEmail, UsersService } from '../users/users.service.js';
-import { findAccountLink, runAsLinkHolder, spendAccountLink, waitingAddress } from './account-links.js';
+import { findAccountLink, findPendingAddress, runAsLinkHolder, spendAccountLink } from './account-links.js';
 import {
   type ContaAlteradaDto,
   ContaDto,
@@ -84,7 +84,7 @@ export class ContaService {
   async get(userId: number): Promise<ContaDto> {
     const user = await this.users.records.getOrThrow(userId);
     return toAnswer(ContaDto, user, {
-      emailPorConfirmar: await waitingAddress(this.transactions.manager, user),
+      emailPorConfirmar: await findPendingAddress(this.transactions.manager, user),
       passwordDeOutrem: user.passwordFromOther,
       segundoPassoEmFalta: await this.secondStep.isMissing({ userId, papel: user.papel }),
     });

@@ -20,7 +20,7 @@ export const SchoolYearField = (description: string) =>
 const { agradecimentos } = editionLimits;
 
 /** A list that is written a name a line has lines with none. */
-function withoutBlanks(value: unknown): unknown {
+function dropBlanks(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const names = value.map((name: unknown) => (typeof name === 'string' ? typedLine(name) : name));
   return names.filter((name) => typeof name !== 'string' || /\S/.test(name));
@@ -39,7 +39,7 @@ export class AgradecimentoInputDto {
   titulo!: string;
 
   @ApiProperty({ type: [String], maxItems: agradecimentos.nomes, description: 'Os nomes, pela ordem da lista.' })
-  @Transform(({ value }) => withoutBlanks(value))
+  @Transform(({ value }) => dropBlanks(value))
   @Rule(
     'names',
     areNames,
@@ -54,7 +54,7 @@ export class AgradecimentoDto {
 }
 
 /** Absence, null and '' are a list of none; one that is too long is refused before any of it is looked at. */
-function thanksOf(value: unknown): unknown {
+function parseThanks(value: unknown): unknown {
   if (value === '') return null;
   if (!Array.isArray(value)) return value === null || value === undefined ? value : 'refused';
   if (value.length > agradecimentos.most) return 'refused';
@@ -139,7 +139,7 @@ export class EdicaoInputDto {
     maxItems: agradecimentos.most,
     description: 'Listas de quem se agradece, cada uma com o seu título.',
   })
-  @Transform(({ value }) => thanksOf(value))
+  @Transform(({ value }) => parseThanks(value))
   @IsOptional()
   @Rule(
     'groups',

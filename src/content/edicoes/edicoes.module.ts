@@ -7,7 +7,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { ApiReadRecord } from '#platform/http/answers.js';
 import { calendarDays, type EditionCalendar } from '../../../contract/edition-phase.js';
 import { contentSpec } from '../shared/content-spec.js';
-import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
+import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import { emblemOf } from '../shared/emblem.js';
 import { saveVersioned } from '../shared/versions.js';
 import { EdicaoDto, EdicaoInputDto, EdicaoResumidaDto, EdicaoUpdateDto, listedColumns } from './edicao.dto.js';
@@ -36,7 +36,7 @@ export const edicoes = contentSpec({
     if (Buffer.byteLength(JSON.stringify(agradecimentos)) > PARTS_BYTES)
       throw AppError.at('agradecimentos', 'Esta lista tem texto a mais. Encurte os textos ou retire alguns.');
     return {
-      ...statedIn(EdicaoInputDto, input),
+      ...pickDocumented(EdicaoInputDto, input),
       ...emblemOf(input),
       ...calendarOf(input),
       agradecimentos,

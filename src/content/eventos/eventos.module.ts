@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { contentSpec } from '../shared/content-spec.js';
-import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
+import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import {
   eventLimits,
   Evento,
@@ -133,7 +133,7 @@ export const eventos = contentSpec({
     const dates = momentsOf({ diaInteiro, data: input.data, dataFim: input.dataFim ?? null });
     requireEndAfterStart({ diaInteiro, ...dates }, stored);
     return {
-      ...statedIn(EventoInputDto, input),
+      ...pickDocumented(EventoInputDto, input),
       ...dates,
       diaInteiro,
       tipo: input.tipo ?? 'proximo',

@@ -8,7 +8,7 @@ import { Answers } from '#platform/http/answers.js';
 import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
 import { schoolYear } from '../edicoes/edicao.entity.js';
 import { contentSpec } from '../shared/content-spec.js';
-import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
+import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import { type Emblem, EmblemColourField, emblemOf, EmblemShapeField } from '../shared/emblem.js';
 import { forgetHistory } from '../shared/bin-record.js';
 import type { Contents } from '../shared/versions.js';
@@ -148,7 +148,7 @@ export const mural = contentSpec({
   },
   search: { found: ({ id, titulo, edicao }) => ({ id, titulo: `${titulo} (${schoolYear(edicao)})` }) },
   contents: (input, stored: ProjetoMural | undefined) => ({
-    ...statedIn(ProjetoMuralInputDto, input),
+    ...pickDocumented(ProjetoMuralInputDto, input),
     ...emblemOf(input),
     ordem: input.ordem ?? BEHIND_AWARDS,
     fotos: input.fotos ?? [],

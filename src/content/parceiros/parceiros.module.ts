@@ -3,9 +3,9 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { contentSpec } from '../shared/content-spec.js';
-import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
+import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import { type Emblem, EmblemColourField, emblemOf, EmblemShapeField } from '../shared/emblem.js';
-import { ApiReorder, OrdemInputDto, placeBehind, reorder } from '../shared/ordered-records.js';
+import { ApiReorder, OrdemInputDto, placeLast, reorder } from '../shared/ordered-records.js';
 import { MAX_PARTNERS, Parceiro, partnerLimits } from './parceiro.entity.js';
 import { DayField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, UrlField } from '#platform/dto/url-fields.js';
@@ -67,13 +67,13 @@ export const parceiros = contentSpec({
     if (desde && ate && ate < desde)
       throw AppError.at('ate', 'O último dia da parceria não pode ser anterior ao primeiro.');
     return {
-      ...statedIn(ParceiroInputDto, input),
+      ...pickDocumented(ParceiroInputDto, input),
       ...emblemOf(input),
       ordem: stored?.ordem ?? 0,
       exemplo: input.exemplo ?? stored?.exemplo ?? false,
     };
   },
-  admit: (manager) => placeBehind(manager, Parceiro, MAX_PARTNERS),
+  admit: (manager) => placeLast(manager, Parceiro, MAX_PARTNERS),
 });
 
 @Injectable()

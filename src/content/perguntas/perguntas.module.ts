@@ -2,8 +2,8 @@ import { Body, Controller, Injectable, Put } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { contentSpec } from '../shared/content-spec.js';
-import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
-import { ApiReorder, OrdemInputDto, placeBehind, reorder } from '../shared/ordered-records.js';
+import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
+import { ApiReorder, OrdemInputDto, placeLast, reorder } from '../shared/ordered-records.js';
 import { MAX_QUESTIONS, Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
 import { ChoiceField, PublicTextField } from '#platform/dto/fields.js';
 import { contentAnswer, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
@@ -72,11 +72,11 @@ export const perguntas = contentSpec({
     create: 'Criar uma pergunta, no fim da sua página',
   },
   contents: (input, stored: Pergunta | undefined) => ({
-    ...statedIn(PerguntaInputDto, input),
+    ...pickDocumented(PerguntaInputDto, input),
     ordem: stored?.ordem ?? 0,
     exemplo: input.exemplo ?? stored?.exemplo ?? false,
   }),
-  admit: (manager, { pagina }) => placeBehind(manager, Pergunta, MAX_QUESTIONS, { pagina }),
+  admit: (manager, { pagina }) => placeLast(manager, Pergunta, MAX_QUESTIONS, { pagina }),
 });
 
 @Injectable()

@@ -202,7 +202,7 @@ type Whole<Input> = {
 };
 
 /** Returns the fields of a body that its class documents; what is left out is null. */
-export function statedIn<Input extends object>(body: Type<Input>, input: Input): Whole<Input> {
+export function pickDocumented<Input extends object>(body: Type<Input>, input: Input): Whole<Input> {
   const fields = documentedFields(body) as (keyof Input)[];
   return Object.fromEntries(fields.map((name) => [name, input[name] ?? null])) as Whole<Input>;
 }

@@ -33,7 +33,7 @@ interface Ordered extends Versioned {
  * @param beside the list, where the records make several
  * @throws AppError 'conflict' where there are as many as there may be
  */
-export async function placeBehind<Row extends Ordered>(
+export async function placeLast<Row extends Ordered>(
   manager: EntityManager,
   target: new () => Row,
   most: number,

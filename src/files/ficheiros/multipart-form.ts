@@ -103,7 +103,7 @@ class MultipartForm {
             return;
           }
           stream.once('limit', () => reject(fileTooLarge(this.files)));
-          const arrived = this.storage.stage(stream).then((staged) => ({ originalname: nameOf(filename), staged }));
+          const arrived = this.storage.stage(stream).then((staged) => ({ originalname: fileNameOf(filename), staged }));
           arrived.catch(reject);
           this.arriving.push(arrived);
         })
@@ -136,7 +136,7 @@ class MultipartForm {
 }
 
 /** A file's name as its sender knows it: browsers escape three characters in a part's header. */
-function nameOf(filename: string): string {
+function fileNameOf(filename: string): string {
   return filename.slice(-MAX_FILE_NAME_LENGTH).replaceAll(/%(?:22|0d|0a)/gi, decodeURIComponent);
 }
 

@@ -5,7 +5,7 @@ import { resourcesWith } from '#platform/database/resource.js';
 import { createHash } from 'node:crypto';
 import { areas, type Storage } from '#files/storage/storage.js';
 import { existsSync } from 'node:fs';
-import { type BreakKind, checkChain, sealedMark, type SealState } from '#accounts/atividade/trail-chain.js';
+import { type BreakKind, checkChain, sealMarkPath, type SealState } from '#accounts/atividade/trail-chain.js';
 import { Trail } from '#accounts/atividade/trail.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
 import { orphanFiles } from '#files/ficheiros/orphan-files.js';
@@ -101,7 +101,7 @@ async function checkTrail(dataSource: DataSource, maySeal: boolean, { report, co
   else if (maySeal) {
     await new Trail(new Transactions(dataSource), settings).seal();
     report(`${whole}; selada agora, com um registo que o diz.`);
-  } else if (seal === 'none' && !existsSync(sealedMark(settings)))
+  } else if (seal === 'none' && !existsSync(sealMarkPath(settings)))
     report(`${whole}, ainda sem selo: o próximo arranque da API sela-a.`);
   else complain(`Atividade: os registos seguem-se, mas ${seals[seal]}. Se souber porquê, --seal sela-os como estão.`);
 }

@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase } from '../../../test/support/database.js'
 import { handMadeEraser } from '../../../test/support/hand-made-eraser.js';
 import { backUp, emptyPlace, filesAt, filledPlace, type Place, putBack, rowsAt } from '../../../test/support/places.js';
 import { runSource } from '../../../test/support/run-source.js';
-import { sealedMark } from '#accounts/atividade/trail-chain.js';
+import { sealMarkPath } from '#accounts/atividade/trail-chain.js';
 import { openStorage } from '#files/storage/open-storage.js';
 import { areas } from '#files/storage/storage.js';
 import { settings } from '#platform/config/settings.js';
@@ -80,7 +80,7 @@ describe('a place that is not empty', () => {
 
   it('has had a sealed trail: one from before there were seals is sealed by the next start all the same', async () => {
     const other = await emptyPlace();
-    const mark = sealedMark(other.settings);
+    const mark = sealMarkPath(other.settings);
     await writeFile(mark, '');
     await putBack(path, other);
     await expect(access(mark)).rejects.toThrow('ENOENT');

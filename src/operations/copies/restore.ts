@@ -1,6 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { sealedMark } from '#accounts/atividade/trail-chain.js';
+import { sealMarkPath } from '#accounts/atividade/trail-chain.js';
 import { areas, type Storage } from '#files/storage/storage.js';
 import type { Settings } from '#platform/config/config.js';
 import { presentSecrets, secretFile } from '#platform/config/secret.js';
@@ -48,7 +48,7 @@ export async function restore({ settings, storage, path, identity, report, ...re
       await migrateTo(settings, had);
       const rows = await loadTables(runner, archive);
       // a copy may be from before the trail was sealed, wherever it is put
-      await rm(sealedMark(settings), { force: true });
+      await rm(sealMarkPath(settings), { force: true });
       report(`Linhas repostas: ${rows}, em ${manifest.tables.length} tabelas.`);
       await migrateTo(settings, migrations.length);
       report('A base de dados está na versão deste produto.');

@@ -70,12 +70,12 @@ export interface AuthenticatedRequest extends Request {
   conviteId?: number;
 }
 
-const requestIn = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();
+const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();
 
 /** Hands a handler what the guard knows of whoever has signed in. */
 const ofCaller = <Name extends 'userId' | 'papel'>(name: Name) =>
   createParamDecorator((_data: unknown, context: ExecutionContext) => {
-    const value = requestIn(context)[name];
+    const value = requestOf(context)[name];
     if (value === undefined) throw new Error(`${name} is for routes that ask for a token`);
     return value;
   });
@@ -84,11 +84,11 @@ export const CurrentUserId = ofCaller('userId');
 export const CurrentPapel = ofCaller('papel');
 
 export const IsEditor = createParamDecorator(
-  (_data: unknown, context: ExecutionContext) => requestIn(context).userId !== undefined,
+  (_data: unknown, context: ExecutionContext) => requestOf(context).userId !== undefined,
 );
 
 export const InvitationId = createParamDecorator(
-  (_data: unknown, context: ExecutionContext) => requestIn(context).conviteId,
+  (_data: unknown, context: ExecutionContext) => requestOf(context).conviteId,
 );
 
 /**

@@ -35,14 +35,14 @@ export class LoopDelay implements OnModuleDestroy {
       this.turns.enable();
       this.since = now;
     } else if (now - this.since >= WINDOW_MS && this.turns.count >= FEWEST_TURNS) {
-      this.judge(Math.round(this.turns.percentile(50) / NS_PER_MS));
+      this.noteDelay(Math.round(this.turns.percentile(50) / NS_PER_MS));
       this.turns.reset();
       this.since = now;
     }
     return this.behind;
   }
 
-  private judge(delay: number): void {
+  private noteDelay(delay: number): void {
     const behind = delay > this.limit;
     if (behind !== this.behind) this.logger.warn({ overloaded: behind, delay });
     this.behind = behind;

@@ -43,10 +43,10 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   onModuleInit(): void {
-    this.versions.on('rose', (risen) => this.toAll(event(risen)));
+    this.versions.on('rose', (risen) => this.sendToAll(formatEvent(risen)));
     // who follows must not go on as if nothing had changed
     this.versions.on('lost', () => this.endAll());
-    this.heartbeat = setInterval(() => this.toAll(':\n\n'), HEARTBEAT_MS).unref();
+    this.heartbeat = setInterval(() => this.sendToAll(':\n\n'), HEARTBEAT_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
@@ -77,10 +77,10 @@ export class VersionStreams implements OnModuleInit, BeforeApplicationShutdown {
       // nginx would hold events back
       'X-Accel-Buffering': 'no',
     });
-    response.write(`retry: ${RETRY_MS}\n${event(versions)}`);
+    response.write(`retry: ${RETRY_MS}\n${formatEvent(versions)}`);
   }
 
-  private toAll(text: string): void {
+  private sendToAll(text: string): void {
     for (const response of this.streams.keys()) {
       if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
       else sendNow(response, text);
@@ -117,6 +117,6 @@ function sendNow(response: Response, text: string): void {
   response.uncork();
 }
 
-function event(versions: Versions): string {
+function formatEvent(versions: Versions): string {
   return `data: ${JSON.stringify(versions)}\n\n`;
 }

@@ -218,7 +218,7 @@ export const Settings = class {};
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings that do not go together, by name, read as they were written. */
-function contradictions(env: Environment): Map<string, string> {
+function findContradictions(env: Environment): Map<string, string> {
   const found = new Map<string, string>();
   const { NODE_ENV, DATABASE_URL = 'sqlite:', CAPTCHA_PROVIDER = 'altcha' } = env;
   const isGiven = (name: string) => env[name] !== undefined;
@@ -238,7 +238,7 @@ function contradictions(env: Environment): Map<string, string> {
 export function readSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const { success, error, data } = schema.safeParse(given);
-  const together = contradictions(given);
+  const together = findContradictions(given);
   for (const { path } of error?.issues ?? []) together.delete(String(path[0]));
   if (success && together.size === 0) return data;
   const problems = [

@@ -75,12 +75,12 @@ export function toAnswer<Answer extends object, Row extends object>(
   const fields: Record<string, unknown> = {};
   for (const [name, { format }] of schemasOf(answer)) {
     const value = given[name];
-    if (value !== undefined) fields[name] = onWire(value, format);
+    if (value !== undefined) fields[name] = toWireValue(value, format);
   }
   return fields as Answer;
 }
 
-function onWire(value: unknown, format: string | undefined): unknown {
+function toWireValue(value: unknown, format: string | undefined): unknown {
   if (value instanceof Date) return value.toISOString();
   if (format !== 'uri') return value;
   return Array.isArray(value) ? toServedUrls(value as string[]) : toServedUrl(value as string | null);

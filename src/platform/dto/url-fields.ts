@@ -84,11 +84,11 @@ function toStored(value: unknown): unknown {
 }
 
 function toPhotos(value: unknown): unknown {
-  const list = typeof value === 'string' ? listIn(value) : value;
+  const list = typeof value === 'string' ? parseList(value) : value;
   return Array.isArray(list) ? list.map(toStored) : list;
 }
 
-function listIn(written: string): unknown {
+function parseList(written: string): unknown {
   if (written.trim() === '') return [];
   const list = parseJson(written);
   return list === undefined ? written : list;

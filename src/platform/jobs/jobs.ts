@@ -36,7 +36,7 @@ export const GoesByRule =
   (service: new (...parameters: never[]) => RuledThings): void =>
     Reflect.defineMetadata(RULE, rule, service);
 
-export const goingByRule = (discovery: DiscoveryService, rule: RetentionRuleName): RuledThings[] =>
+export const servicesByRule = (discovery: DiscoveryService, rule: RetentionRuleName): RuledThings[] =>
   servicesOf(discovery).filter(
     (service): service is RuledThings => Reflect.getMetadata(RULE, service.constructor) === rule,
   );

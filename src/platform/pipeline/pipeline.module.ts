@@ -34,12 +34,12 @@ class PipelineInterceptor implements NestInterceptor {
     await this.body.intercept(context);
     return this.kept.intercept(context, async () => {
       const made = await auditRequest(context, () => lastValueFrom(next.handle()));
-      return this.shown(context, answerPage(context, made));
+      return this.reduceForVisitors(context, answerPage(context, made));
     });
   }
 
   /** Reduces an answer to a visitor who has not signed in to the parts that visitors may see. */
-  private async shown(context: ExecutionContext, whole: unknown): Promise<unknown> {
+  private async reduceForVisitors(context: ExecutionContext, whole: unknown): Promise<unknown> {
     const http = context.switchToHttp();
     if (http.getRequest<AuthenticatedRequest>().userId !== undefined) return whole;
     const { answer, until } = await this.view.reduce(whole);

@@ -13,7 +13,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
-import { Daily, goingByRule, type Outdated, type RuledThings } from '#platform/jobs/jobs.js';
+import { Daily, type Outdated, type RuledThings, servicesByRule } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
 import { periods } from '../../../contract/periods.js';
 import type { ConfirmacaoInputDto, DiaDto, PrivacidadeDto, RegistoASairDto, RegraDto } from './privacidade.dto.js';
@@ -165,7 +165,7 @@ export class Retention {
         : jobOf(resource, resource.retention, this.transactions.manager, this.eraser),
     );
     const ofRows = expiredRows(this.transactions);
-    return [...[...ofResources, ...ofRows].filter((job) => job.rule === rule), ...goingByRule(this.discovery, rule)];
+    return [...[...ofResources, ...ofRows].filter((job) => job.rule === rule), ...servicesByRule(this.discovery, rule)];
   }
 
   private async apply(rule: RetentionRuleName, now: Date, isStopping: () => boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { removeLinks } from '#accounts/links/links.js';
-import { statedIn } from '#content/shared/content.js';
+import { pickDocumented } from '#content/shared/content.js';
 import { Edicao, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.module.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -245,7 +245,7 @@ const prolongedMail = (manager: EntityManager, { chave }: Edicao, ate: string) =
 
 /** The facts of a school that its own people correct, too, as they are stored. */
 export function schoolFacts(input: EscolaFields) {
-  return { ...statedIn(EscolaFields, input), escolaHash: schoolHash(input.escola) };
+  return { ...pickDocumented(EscolaFields, input), escolaHash: schoolHash(input.escola) };
 }
 
 function deadlineProblem(edition: Edicao | null, ate: string): string | undefined {
