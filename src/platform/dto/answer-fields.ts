@@ -23,7 +23,13 @@ const SCHEMA = 'swagger/apiModelProperties';
 const documented = new WeakMap<object, ReadonlyMap<string, Schema>>();
 
 type Schema = Readonly<Record<string, unknown>> & { format?: string };
-type OnWire<Value> = Value extends Date ? string : Value;
+type OnWire<Value> = Value extends Date
+  ? string
+  : Value extends readonly (infer One)[]
+    ? OnWire<One>[]
+    : Value extends object
+      ? { [Name in keyof Value]: OnWire<Value[Name]> }
+      : Value;
 /** The columns that an input names too, other than by a file. */
 type Answered<Row, Input> = {
   [Name in keyof Row & keyof Input as [Input[Name]] extends [undefined] ? never : Name]: OnWire<Row[Name]>;
@@ -62,8 +68,9 @@ type Given<Fields> = { [Name in keyof Fields]: Fields[Name] | (string extends Fi
 type Own<Answer, Row> = Given<Omit<Answer, Shared<Answer, Row>> & Partial<Answer>>;
 
 /**
- * A row as its answer's class documents it, in the order of the class. A row's other columns are left out, so a secret
- * can't slip out by default; its moments become ISO 8601, and its stored addresses those at which they are served.
+ * A row, or a value that a service has made of several, as its answer's class documents it, in the order of the class,
+ * and what is in it as theirs do. Other fields are left out, so a secret can't slip out by default; moments become
+ * ISO 8601, and stored addresses those at which they are served.
  * @param own the fields that the row doesn't have so
  */
 export function toAnswer<Answer extends object, Row extends object>(
@@ -73,18 +80,26 @@ export function toAnswer<Answer extends object, Row extends object>(
 ): Answer {
   const given = { ...row, ...own } as Readonly<Record<string, unknown>>;
   const fields: Record<string, unknown> = {};
-  for (const [name, { format }] of schemasOf(answer)) {
+  for (const [name, schema] of schemasOf(answer)) {
     const value = given[name];
-    if (value !== undefined) fields[name] = onWire(value, format);
+    if (value !== undefined) fields[name] = onWire(value, schema);
   }
   return fields as Answer;
 }
 
-function onWire(value: unknown, format: string | undefined): unknown {
+function onWire(value: unknown, { format, type }: Schema): unknown {
   if (value instanceof Date) return value.toISOString();
+  if (isAnswer(type)) {
+    if (Array.isArray(value)) return value.map((one: object) => toAnswer(type, one));
+    return value && toAnswer(type, value);
+  }
   if (format !== 'uri') return value;
   return Array.isArray(value) ? toServedUrls(value as string[]) : toServedUrl(value as string | null);
 }
+
+/** Whether the type of a field is a class that documents fields of its own. */
+const isAnswer = (type: unknown): type is Type =>
+  typeof type === 'function' && Reflect.hasMetadata(NAMES, type.prototype as object);
 
 export const documentedFields = (answer: Type): string[] => [...schemasOf(answer).keys()];
 
