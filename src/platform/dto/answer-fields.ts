@@ -98,7 +98,7 @@ function onWire(value: unknown, { format, type }: Schema): unknown {
 }
 
 /** Whether the type of a field is a class that documents fields of its own. */
-const isAnswer = (type: unknown): type is Type =>
+const isAnswer = (type: unknown): type is Type<object> =>
   typeof type === 'function' && Reflect.hasMetadata(NAMES, type.prototype as object);
 
 export const documentedFields = (answer: Type): string[] => [...schemasOf(answer).keys()];
