@@ -24,7 +24,7 @@ class ContactoGuardadoDto {
 }
 
 /** One record as its own person is shown it: another's address is masked. */
-export class MeuDadoDto extends DadoGuardadoDto {
+class MeuDadoDto extends DadoGuardadoDto {
   @ApiProperty({ type: ContactoGuardadoDto, description: 'O que se pode corrigir.' }) corrigivel!: ContactoGuardadoDto;
 
   static readonly of = (record: HeldRecord): MeuDadoDto => {

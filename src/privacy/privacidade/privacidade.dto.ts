@@ -17,7 +17,7 @@ class TipoDaRegraDto {
 }
 
 @ApiSchema({ name: 'RegraDeRetencao' })
-export class RegraDto {
+class RegraDto {
   @ApiProperty({ enum: retentionRuleNames }) id!: RetentionRuleName;
   @ApiProperty({ example: 'Formulários recebidos, com os documentos juntos' }) oque!: string;
   @ApiProperty({ example: 'desde que chegaram' }) desde!: string;
@@ -40,7 +40,7 @@ export class RegraDto {
 }
 
 @ApiSchema({ name: 'DiaDeApagamento' })
-export class DiaDto {
+class DiaDto {
   @ApiProperty({ type: String, format: 'date', example: '2026-06-05' }) dia!: string;
   @ApiProperty({ example: 'contactos' }) tipo!: string;
   @ApiProperty({ enum: erasureReasons, description: 'Porque foram apagados.' }) motivo!: ErasureReason;
