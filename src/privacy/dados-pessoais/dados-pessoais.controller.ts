@@ -34,8 +34,9 @@ export class DadosPessoaisController {
   @Post('consentimentos')
   @ForAdmin('abriu', 'O registo dos consentimentos de um endereço de e-mail, com os textos que foram mostrados')
   @Answers(ConsentimentosDto)
-  async consents(@Body() { email }: EnderecoInputDto): Promise<ConsentimentosDto> {
-    return ConsentimentosDto.from(await this.dados.consents(email));
+  async consents(@Body() body: EnderecoInputDto): Promise<ConsentimentosDto> {
+    const { email, entries } = await this.dados.consents(body.email);
+    return ConsentimentosDto.from(email, entries);
   }
 
   @Post('exportacao')

@@ -39,13 +39,7 @@ export class ConsentimentosDto {
   @ApiProperty({ type: [TextoMostradoDto], description: 'Os textos de que falam as entradas.' })
   textos!: TextoMostradoDto[];
 
-  static readonly from = ({
-    email,
-    entries,
-  }: {
-    email: string;
-    entries: readonly ReadConsent[];
-  }): ConsentimentosDto => {
+  static readonly from = (email: string, entries: readonly ReadConsent[]): ConsentimentosDto => {
     const texts = new Map(entries.flatMap(({ text }) => (text === undefined ? [] : [[text.id, text] as const])));
     return {
       email,

@@ -147,10 +147,7 @@ export class ProlongamentoController {
   @Admin('Ver o que se diz às escolas de um prazo prolongado, e a quantas')
   @NotAudited()
   @ApiReadRecord(MensagemEscolasPreviewDto)
-  async preview(
-    @Param('id', IdPipe) id: number,
-    @Body() body: ProlongamentoInputDto,
-  ): Promise<MensagemEscolasPreviewDto> {
+  async preview(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto) {
     return toAnswer(MensagemEscolasPreviewDto, await this.participacoes.previewProlonging(id, body));
   }
 
@@ -159,10 +156,7 @@ export class ProlongamentoController {
   @Audited('alterou')
   @ApiReadRecord(MensagemEscolasEnviadaDto)
   @Refuses({ 400: 'O novo dia não vem depois do que está marcado.' })
-  async prolong(
-    @Param('id', IdPipe) id: number,
-    @Body() body: ProlongamentoInputDto,
-  ): Promise<MensagemEscolasEnviadaDto> {
+  async prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto) {
     return toAnswer(MensagemEscolasEnviadaDto, await this.participacoes.prolong(id, body));
   }
 }
@@ -184,10 +178,7 @@ export class LembretesController {
   @Admin('Ver como um lembrete com estas palavras chega à primeira escola, e a quantas segue')
   @NotAudited()
   @ApiReadRecord(MensagemEscolasPreviewDto)
-  async preview(
-    @Param('id', IdPipe) id: number,
-    @Body() body: LembretePalavrasDto,
-  ): Promise<MensagemEscolasPreviewDto> {
+  async preview(@Param('id', IdPipe) id: number, @Body() body: LembretePalavrasDto) {
     return toAnswer(MensagemEscolasPreviewDto, await this.lembretes.preview(id, body));
   }
 
