@@ -137,7 +137,6 @@ export const mural = contentKind({
       ...Object.fromEntries(projectSteps.map((step) => [step, isFilled(step)])),
       distinguidos: isFilled('premio'),
     },
-    hasDrafts: true,
   },
   path: 'api/mural',
   one: 'um projeto do mural',
