@@ -22,7 +22,7 @@ const NAMES = 'swagger/apiModelPropertiesArray';
 const SCHEMA = 'swagger/apiModelProperties';
 const documented = new WeakMap<object, ReadonlyMap<string, Schema>>();
 
-type Schema = Readonly<Record<string, unknown>> & { format?: string };
+type Schema = Readonly<Record<string, unknown>> & { format?: string; answer?: Type<object> | undefined };
 type OnWire<Value> = Value extends Date
   ? string
   : Value extends readonly (infer One)[]
@@ -87,19 +87,21 @@ export function toAnswer<Answer extends object, Row extends object>(
   return fields as Answer;
 }
 
-function onWire(value: unknown, { format, type }: Schema): unknown {
+function onWire(value: unknown, { format, answer }: Schema): unknown {
   if (value instanceof Date) return value.toISOString();
-  if (isAnswer(type)) {
-    if (Array.isArray(value)) return value.map((one: object) => toAnswer(type, one));
-    return value && toAnswer(type, value);
+  if (answer !== undefined) {
+    if (Array.isArray(value)) return value.map((one: object) => toAnswer(answer, one));
+    return value && toAnswer(answer, value);
   }
   if (format !== 'uri') return value;
   return Array.isArray(value) ? toServedUrls(value as string[]) : toServedUrl(value as string | null);
 }
 
-/** Whether the type of a field is a class that documents fields of its own. */
-const isAnswer = (type: unknown): type is Type<object> =>
-  typeof type === 'function' && Reflect.hasMetadata(NAMES, type.prototype as object);
+/** The type of a field, where it is a class that documents fields of its own. */
+const answerIn = (type: unknown): Type<object> | undefined =>
+  typeof type === 'function' && Reflect.hasMetadata(NAMES, type.prototype as object)
+    ? (type as Type<object>)
+    : undefined;
 
 export const documentedFields = (answer: Type): string[] => [...schemasOf(answer).keys()];
 
@@ -112,7 +114,8 @@ function schemasOf(answer: abstract new () => object): ReadonlyMap<string, Schem
   const schemas = new Map(
     marked.map((marking) => {
       const name = marking.slice(1);
-      return [name, Reflect.getMetadata(SCHEMA, prototype, name) as Schema] as const;
+      const schema = Reflect.getMetadata(SCHEMA, prototype, name) as Schema;
+      return [name, { ...schema, answer: answerIn(schema['type']) }] as const;
     }),
   );
   documented.set(answer, schemas);
