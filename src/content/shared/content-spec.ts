@@ -18,7 +18,6 @@ export interface ContentSpec<
   update: Type<Update>;
   answer: AnswerClass<Row>;
   row?: AnswerClass<Row>;
-  /** With `hasDrafts`, records can wait before visitors see them: as drafts, scheduled, or archived. */
   list: ListSpec<Row>;
   /** The path of the list. A record is below it, unless `updated` or `removed` name another path. */
   path: string;
@@ -53,10 +52,10 @@ export function contentSpec<
   Update extends { id?: number; versao?: number },
 >({
   list,
-  ...stated
-}: Omit<ContentSpec<Row, Input, Update>, 'list'> & { list: StatedList<Row> }): ContentSpec<Row, Input, Update> {
-  const whole = { ...stated, list: listOf(stated.entity, list) };
-  if (list.hasDrafts) withDrafts.set(whole.list.resource, whole as unknown as ContentSpec);
+  ...kind
+}: Omit<ContentKind<Row, Input, Update>, 'list'> & { list: StatedList<Row> }): ContentKind<Row, Input, Update> {
+  const whole = { ...kind, list: listOf(kind.entity, list) };
+  if (whole.list.hasDrafts) withDrafts.set(whole.list.resource, whole as unknown as ContentKind);
   return whole;
 }
 

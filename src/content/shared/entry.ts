@@ -12,6 +12,7 @@ import {
   lastVersion,
   type RecordName,
   saveVersioned,
+  type Seen,
   type Snapshot,
   snapshotOf,
   staleRecordError,
@@ -54,7 +55,13 @@ export async function lockEntry(manager: EntityManager, name: RecordName, expect
   return entry;
 }
 
-/** A record of a resource that has drafts: what visitors see of it, and what waits. */
+/** An entry with the draft that waits, by whom. */
+export interface SeenEntry {
+  entry: Entry;
+  draft: Seen<Draft> | null;
+}
+
+/** A record of a kind that has drafts: what visitors see of it, and what waits. */
 export class Entry implements RecordName {
   /**
    * @param draft null for a public record of which nothing waits
@@ -92,6 +99,11 @@ export class Entry implements RecordName {
   get contents(): RowContents {
     const { id: _id, versao: _versao, ...contents } = this.edited;
     return contents;
+  }
+
+  /** The record as its own GET would answer it, with what waits. */
+  get answered(): object {
+    return { ...this.kind.answer.from(this.edited), versao: this.versao };
   }
 
   /** The plan of what waits. */

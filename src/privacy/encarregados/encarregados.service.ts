@@ -36,9 +36,9 @@ export class EncarregadosService {
     const { candidatura, expiresAt } = await findByLink(manager, token);
     return {
       quem: shortName(candidatura.nome),
-      quando: candidatura.createdAt.toISOString(),
-      valeAte: expiresAt.toISOString(),
-      retida: await holdSentence(manager, candidatura),
+      quando: candidatura.createdAt,
+      valeAte: expiresAt,
+      retida: await heldBack(manager, candidatura),
     };
   }
 
