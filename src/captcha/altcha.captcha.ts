@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Key } from '#platform/secrets/secrets.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { messages } from '#platform/messages.js';
-import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaOffer, refused } from './captcha.js';
+import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaOffer, captchaRefusal } from './captcha.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Rounds of one try. */

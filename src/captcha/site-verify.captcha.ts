@@ -6,7 +6,7 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import type { Settings } from '#platform/config/config.js';
-import { Captcha, type CaptchaOffer, refused } from './captcha.js';
+import { Captcha, type CaptchaOffer, captchaRefusal } from './captcha.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 
 type Provider = Exclude<Settings['captcha']['provider'], 'altcha'>;

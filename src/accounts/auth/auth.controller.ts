@@ -90,7 +90,7 @@ export class AuthController {
 
   private async begin(user: User, request: Request): Promise<LoginResult> {
     const { token, browserToken } = await this.auth.signIn(user, this.cookie.clientOf(request));
-    this.cookie.give(request, browserToken);
+    this.cookie.setCookie(request, browserToken);
     return toAnswer(LoginResult, { token, user });
   }
 }

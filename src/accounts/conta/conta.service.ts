@@ -22,8 +22,8 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { toOwner } from '../account/account.mail.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { isAccountOpen, NO_PASSWORD, User } from '../account/user.entity.js';
-import { refuseTaken, UsersService } from '../users/users.service.js';
-import { asLinkHolder, findAccountLink, spendAccountLink, waitingAddress } from './account-links.js';
+import { refuseTakenEmail, UsersService } from '../users/users.service.js';
+import { findAccountLink, findPendingAddress, runAsLinkHolder, spendAccountLink } from './account-links.js';
 import type { ContaInputDto, ContaPasswordDto, RecuperarInputDto } from './conta.dto.js';
 import {
   addressChangeMail,
@@ -75,7 +75,7 @@ export class ContaService {
   async get(userId: number) {
     const user = await this.users.records.getOrThrow(userId);
     return Object.assign(user, {
-      emailPorConfirmar: await waitingAddress(this.transactions.manager, user),
+      emailPorConfirmar: await findPendingAddress(this.transactions.manager, user),
       passwordDeOutrem: user.passwordFromOther,
       segundoPassoEmFalta: await this.secondStep.isMissing({ userId, papel: user.papel }),
     });

@@ -15,7 +15,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { findLink, makeLink, removeLinks, spendLink } from '../links/links.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../account/user.entity.js';
-import { emailTaken, refuseTaken, UsersService } from '../users/users.service.js';
+import { emailTakenError, refuseTakenEmail, UsersService } from '../users/users.service.js';
 import type { ConvidadoInputDto } from './convidado.dto.js';
 import { Convidado, isGood, type WithInviter } from '../account/convidado.entity.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, BeforeSecondStep, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
-import { Audited, NotAudited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';

@@ -155,7 +155,7 @@ class LigacoesController {
   @Answers([LigacaoMortaDto])
   @Refuses({ 400: 'Campos errados.' })
   async dead(@Body() body: LigacoesInputDto): Promise<LigacaoMortaDto[]> {
-    return (await this.checker.dead(body.ligacoes)).map((link) => toAnswer(LigacaoMortaDto, link));
+    return (await this.checker.findDead(body.ligacoes)).map((link) => toAnswer(LigacaoMortaDto, link));
   }
 }
 

@@ -185,7 +185,7 @@ export class MuralService extends ContentService(mural) {
     return { edicoes: edicoes.toReversed(), distritos, premios, passos: passos.filter(({ projetos }) => projetos > 0) };
   }
 
-  private async choices(column: 'edicao' | 'distrito' | 'premio') {
+  private async countChoices(column: 'edicao' | 'distrito' | 'premio') {
     const rows: { valor: string; projetos: number | string }[] = await this.repository
       .createQueryBuilder('row')
       .select(`row.${column}`, 'valor')

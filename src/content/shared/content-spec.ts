@@ -52,10 +52,10 @@ export function contentSpec<
   Update extends { id?: number; versao?: number },
 >({
   list,
-  ...kind
-}: Omit<ContentKind<Row, Input, Update>, 'list'> & { list: StatedList<Row> }): ContentKind<Row, Input, Update> {
-  const whole = { ...kind, list: listOf(kind.entity, list) };
-  if (whole.list.hasDrafts) withDrafts.set(whole.list.resource, whole as unknown as ContentKind);
+  ...stated
+}: Omit<ContentSpec<Row, Input, Update>, 'list'> & { list: StatedList<Row> }): ContentSpec<Row, Input, Update> {
+  const whole = { ...stated, list: listOf(stated.entity, list) };
+  if (whole.list.hasDrafts) withDrafts.set(whole.list.resource, whole as unknown as ContentSpec);
   return whole;
 }
 

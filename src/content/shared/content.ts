@@ -25,7 +25,7 @@ import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } fro
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import type { ContentKind } from './content-kind.js';
+import type { ContentSpec } from './content-spec.js';
 import { situationOf } from './draft.dto.js';
 import { pageWithDrafts, stateAskedIn, type WithState } from './page-with-drafts.js';
 import { binIfDraft, binRecord } from './bin-record.js';

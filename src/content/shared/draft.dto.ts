@@ -4,8 +4,8 @@ import { recordWords } from '#platform/database/resource.js';
 import { ContentsField, RecordVersionField } from './record-key-fields.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
-import type { Plan, SeenEntry } from './entry.js';
-import type { RecordName, Seen } from './versions.js';
+import type { EntryWithAuthor, Plan } from './entry.js';
+import type { RecordName, WithAuthor } from './versions.js';
 import { ApiMomentOrNull, ApiObject, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
 class EstadoInputDto {
@@ -74,7 +74,7 @@ export class RascunhoDto extends SituacaoDto {
 
   @ApiObject({ description: 'O registo com o que espera, como o GET do seu tipo o responderia.' }) conteudo!: object;
 
-  static readonly from = ({ entry, draft }: SeenEntry): RascunhoDto => ({
+  static readonly from = ({ entry, draft }: EntryWithAuthor): RascunhoDto => ({
     ...situationOf(entry, draft),
     versao: entry.versao,
     conteudo: entry.answered,
@@ -83,7 +83,7 @@ export class RascunhoDto extends SituacaoDto {
 
 export function situationOf(
   { resource, recordId }: RecordName,
-  draft: Seen<Draft> | null,
+  draft: WithAuthor<Draft> | null,
 ): Pick<SituacaoDto, keyof SituacaoDto> {
   return {
     recurso: resource,

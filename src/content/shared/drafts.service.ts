@@ -10,10 +10,10 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { binDraft } from './bin-record.js';
 import type { RecordState } from './saved-version.entity.js';
-import { type RecordName, saveVersioned, type Seen, withNames } from './versions.js';
+import { type RecordName, saveVersioned, type WithAuthor, withAuthors } from './versions.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
-import { Entry, findEntry, lockEntry, type Plan, type SeenEntry } from './entry.js';
-import { draftKindOrThrow } from './content-kind.js';
+import { Entry, type EntryWithAuthor, findEntry, lockEntry, type Plan } from './entry.js';
+import { draftSpecOrThrow } from './content-spec.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
@@ -44,14 +44,14 @@ export class Drafts extends DueWorker {
   }
 
   /** @throws AppError 'notFound' */
-  async get(resource: string, recordId: number): Promise<SeenEntry> {
-    return this.seen(await findEntry(this.transactions.manager, { resource, recordId }));
+  async get(resource: string, recordId: number): Promise<EntryWithAuthor> {
+    return this.withAuthor(await findEntry(this.transactions.manager, { resource, recordId }));
   }
 
   /** Makes a record that is not public before its time. @throws AppError 'invalid'; 'notFound'; 'conflict' */
-  async create(resource: string, ask: Plan & { body: object }): Promise<SeenEntry> {
-    const kind = draftKindOrThrow(resource);
-    const input = await this.read(kind.input, ask.body);
+  async create(resource: string, ask: Plan & { body: object }): Promise<EntryWithAuthor> {
+    const spec = draftSpecOrThrow(resource);
+    const input = await this.read(spec.input, ask.body);
     requireMoments(ask);
     const contents = spec.contents(input, undefined, ask.publishAt ?? new Date());
     const made = await this.transactions.run(async (manager) => {
@@ -63,7 +63,7 @@ export class Drafts extends DueWorker {
       amendAction({ verb, resource, recordId: String(recordId) });
       return new Entry(manager, resource, recordId, null, null).save(ask, contents);
     });
-    return this.seen(made);
+    return this.withAuthor(made);
   }
 
   /**
@@ -76,9 +76,9 @@ export class Drafts extends DueWorker {
     resource: string,
     recordId: number,
     { body, expected, ...plan }: Plan & { body: object | undefined; expected: number | undefined },
-  ): Promise<SeenEntry> {
-    const kind = draftKindOrThrow(resource);
-    const input = body === undefined ? undefined : await this.read(kind.update, body);
+  ): Promise<EntryWithAuthor> {
+    const spec = draftSpecOrThrow(resource);
+    const input = body === undefined ? undefined : await this.read(spec.update, body);
     requireMoments(plan);
     amendAction({ verb: verbs[plan.estado] });
     const saved = await this.transactions.run(async (manager) => {
@@ -87,7 +87,7 @@ export class Drafts extends DueWorker {
       await requireFiles(manager, contents ?? entry.contents);
       return entry.save(plan, contents);
     });
-    return this.seen(saved);
+    return this.withAuthor(saved);
   }
 
   /** Drops what waits: a public record stays as visitors see it, one that is not public goes to the bin. */
@@ -150,8 +150,8 @@ export class Drafts extends DueWorker {
     });
   }
 
-  private async seen(entry: Entry): Promise<SeenEntry> {
-    const [draft = null] = await withNames(this.transactions.manager, entry.draft === null ? [] : [entry.draft]);
+  private async withAuthor(entry: Entry): Promise<EntryWithAuthor> {
+    const [draft = null] = await withAuthors(this.transactions.manager, entry.draft === null ? [] : [entry.draft]);
     return { entry, draft };
   }
 

@@ -12,11 +12,11 @@ import {
   lastVersion,
   type RecordName,
   saveVersioned,
-  type Seen,
   type Snapshot,
   snapshotOf,
   staleRecordError,
   type Versioned,
+  type WithAuthor,
   withoutSampleMark,
 } from './versions.js';
 import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
@@ -56,12 +56,12 @@ export async function lockEntry(manager: EntityManager, name: RecordName, expect
 }
 
 /** An entry with the draft that waits, by whom. */
-export interface SeenEntry {
+export interface EntryWithAuthor {
   entry: Entry;
-  draft: Seen<Draft> | null;
+  draft: WithAuthor<Draft> | null;
 }
 
-/** A record of a kind that has drafts: what visitors see of it, and what waits. */
+/** A record of a resource that has drafts: what visitors see of it, and what waits. */
 export class Entry implements RecordName {
   /**
    * @param draft null for a public record of which nothing waits
@@ -103,7 +103,7 @@ export class Entry implements RecordName {
 
   /** The record as its own GET would answer it, with what waits. */
   get answered(): object {
-    return { ...this.kind.answer.from(this.edited), versao: this.versao };
+    return { ...this.spec.answer.from(this.edited), versao: this.versao };
   }
 
   /** The plan of what waits. */

@@ -6,14 +6,14 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
-import { type Seen, type Versioned, withNames } from './versions.js';
+import { type Versioned, type WithAuthor, withAuthors } from './versions.js';
 import { Draft } from './draft.entity.js';
 import { rascunhosList } from './drafts.service.js';
 import { Entry } from './entry.js';
 
 /** The draft that waits beside a record, where drafts were asked for. */
 export interface WithState {
-  draft?: Seen<Draft> | null;
+  draft?: WithAuthor<Draft> | null;
 }
 
 interface StateAsked {
@@ -50,7 +50,7 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
 
   const withStates = async (page: Page<Row>): Promise<Page<Row & WithState>> => {
     const recordId = In(page.rows.map(({ id }) => id));
-    const waiting = await withNames(manager, await manager.findBy(Draft, { resource, recordId }));
+    const waiting = await withAuthors(manager, await manager.findBy(Draft, { resource, recordId }));
     const rows = page.rows.map((row) => ({ ...row, draft: waiting.find((one) => one.recordId === row.id) ?? null }));
     return { ...page, rows };
   };

@@ -13,7 +13,7 @@ import { canRead, listCopies } from './kept-copies.js';
 import { LastRuns } from './last-runs.service.js';
 import { SelfTest } from './self-test.service.js';
 import { checkCertificates } from './certificates.check.js';
-import { type Finding, ill, urgent, well } from './check.js';
+import { alarm, fail, type Finding, pass } from './check.js';
 import { type CheckId, checkTitles } from './estado.dto.js';
 import { checkMail } from './mail.check.js';
 import { checkDisk, readDisk } from './storage.check.js';

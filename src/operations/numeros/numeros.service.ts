@@ -12,7 +12,7 @@ import { Participacao, schoolCycles } from '#submissions/participacoes/participa
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { districts } from '../../../contract/districts.js';
 import { calendarDays, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
-import { type Counts, keepDay, KeptFigures, type SchoolGroup } from './kept-figures.entity.js';
+import { type Counts, ensureFigures, KeptFigures, type SchoolGroup } from './kept-figures.entity.js';
 
 const days = Object.fromEntries([...calendarDays, 'festival'].map((day) => [day, true]));
 const EDITION = { id: true, chave: true, ...days };

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PlainAddressField } from '#platform/dto/fields.js';
 import type { FoundData } from './dados-pessoais.service.js';
-import { counted, type PersonErasure } from './person-erasure.mail.js';
+import { countByNoun, type PersonErasure } from './person-erasure.mail.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 

@@ -43,15 +43,15 @@ export class DadosPessoaisService {
 
   /** Finds all that is held under an address (docs/decisions/0028). */
   async read(typed: string): Promise<FoundData> {
-    tellOf(typed);
+    recordPerson(typed);
     return this.transactions.run((manager) => this.find(manager, typed));
   }
 
   /** The ledger of consents of an address, with the texts. */
   async consents(typed: string): Promise<{ email: string; entries: ReadConsent[] }> {
-    tellOf(typed);
+    recordPerson(typed);
     const email = normalEmail(typed);
-    const entries = await this.transactions.run((manager) => this.ledger.of(manager, email, MAX_CONSENTS));
+    const entries = await this.transactions.run((manager) => this.ledger.findEntries(manager, email, MAX_CONSENTS));
     return { email, entries };
   }
 
@@ -75,7 +75,7 @@ export class DadosPessoaisService {
    * is about
    */
   async erase(typed: string, alongside: Alongside = () => Promise.resolve([])): Promise<PersonErasure> {
-    tellOf(typed);
+    recordPerson(typed);
     const email = normalEmail(typed);
     const find = () => this.transactions.run((manager) => this.find(manager, email));
     const erased: HeldRecord[] = [];

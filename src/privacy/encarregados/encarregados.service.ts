@@ -38,7 +38,7 @@ export class EncarregadosService {
       quem: shortName(candidatura.nome),
       quando: candidatura.createdAt,
       valeAte: expiresAt,
-      retida: await heldBack(manager, candidatura),
+      retida: await holdSentence(manager, candidatura),
     };
   }
 

@@ -69,7 +69,7 @@ export class OsMeusDadosService {
   /** @throws AppError 'notFound', 'gone' */
   async read(token: string): Promise<FoundData> {
     const { manager } = this.transactions;
-    const link = await goodLink(manager, token);
+    const link = await getGoodLink(manager, token);
     return this.dados.find(manager, link.email);
   }
 
@@ -108,8 +108,8 @@ export class OsMeusDadosService {
 
   /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */
   async erase(token: string, ip: string): Promise<PersonErasure> {
-    const { email } = await goodLink(this.transactions.manager, token);
-    return asVisitor(ip, byFingerprint('eliminou', email), async () => {
+    const { email } = await getGoodLink(this.transactions.manager, token);
+    return runAsVisitor(ip, byFingerprint('eliminou', email), async () => {
       // of two that use it at once the second finds it used
       await this.transactions.run(async (manager) => spendLink(manager, await getGoodLink(manager, token, forUpdate)));
       return this.dados.erase(email, async (manager, kept) => {

@@ -83,7 +83,7 @@ export class PedidosDadosService {
     }
   }
 
-  async waiting() {
+  async countWaiting() {
     const open = { feito: false };
     const [total, atrasados, primeiros] = await Promise.all([
       this.transactions.manager.countBy(PedidoDados, open),

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/live-session.js';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import {
   Answers,

@@ -103,10 +103,10 @@ export class RetidoDto {
   @ApiProperty({ type: String, format: 'date', example: '2027-03-31', description: 'O último dia.' }) ate!: string;
   @ApiMoment({ description: 'Desde quando está retido.' }) desde!: string;
 
-  static readonly from = (hold: Hold & { section: string }): RetidoDto =>
+  static readonly from = (hold: Hold & { panelResource: string }): RetidoDto =>
     toAnswer(RetidoDto, hold, {
       tipo: hold.kind,
-      seccao: hold.section,
+      seccao: hold.panelResource,
       registo: hold.recordId,
       motivo: hold.reason,
       ate: hold.until,

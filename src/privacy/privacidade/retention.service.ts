@@ -121,7 +121,7 @@ export class Retention {
       if (!('due' in job)) continue;
       const { name: tipo, panelResource: seccao } = job.resource;
       for (const { id, from } of await job.due(soon, LISTED)) {
-        found.push({ tipo: kind, seccao: section, registo: id, sai: new Date(from.getTime() + keptMs) });
+        found.push({ tipo, seccao, registo: id, sai: new Date(from.getTime() + keptMs) });
       }
     }
     return found.sort((a, b) => a.sai.getTime() - b.sai.getTime()).slice(0, LISTED);
@@ -227,8 +227,8 @@ export class Retention {
     };
   }
 
-  /** How many records of each kind were erased on each day, by whatever reason. */
-  private async erased(now: Date) {
+  /** How many records of each resource were erased on each day, by whatever reason. */
+  private async countErased(now: Date) {
     const rows = await this.transactions.manager
       .createQueryBuilder(Erasure, 'erasure')
       .select('SUBSTR(erasure.erasedAt, 1, 10)', 'dia')

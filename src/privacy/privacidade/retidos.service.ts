@@ -19,12 +19,12 @@ export class RetidosService {
   ) {}
 
   async list() {
-    return (await allHolds(this.transactions.manager)).map((hold) => this.withSection(hold));
+    return (await allHolds(this.transactions.manager)).map((hold) => this.withPanelResource(hold));
   }
 
   /** Holds a record, again once a hold is over. @throws AppError 'notFound', 'invalid', 'conflict' where it is held */
   async hold({ tipo, registo, motivo, ate }: RetidoInputDto) {
-    const { kind, entity } = this.kindNamed(tipo);
+    const { name: resource, entity } = this.resourceNamed(tipo);
     requireDay(ate);
     const held = await this.transactions.run(async (manager) => {
       // whoever erases it has it locked, and looks for holds after that
@@ -36,7 +36,7 @@ export class RetidosService {
       const hold = known ?? manager.create(Hold, { kind: resource, recordId: registo });
       return manager.save(Hold, Object.assign(hold, { reason: motivo, until: ate, placedAt: new Date() }));
     });
-    return this.withSection(held);
+    return this.withPanelResource(held);
   }
 
   /** Says anew why a record is held and until when. @throws AppError 'notFound', 'invalid' */
@@ -47,7 +47,7 @@ export class RetidosService {
       this.recordHeld(hold.kind, hold.recordId);
       return manager.save(Hold, Object.assign(hold, { reason: motivo, until: ate }));
     });
-    return this.withSection(changed);
+    return this.withPanelResource(changed);
   }
 
   /** @throws AppError 'notFound' */
@@ -76,8 +76,8 @@ export class RetidosService {
     amendAction({ resource: this.panelResourceOf(resource), recordId: String(id) });
   }
 
-  private withSection(hold: Hold) {
-    return Object.assign(hold, { section: this.sectionOf(hold.kind) });
+  private withPanelResource(hold: Hold) {
+    return Object.assign(hold, { panelResource: this.panelResourceOf(hold.kind) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
-import { Section } from '#platform/access/audited.decorator.js';
+import { ServesResource } from '#platform/access/audited.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';

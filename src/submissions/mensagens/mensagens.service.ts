@@ -144,10 +144,10 @@ export class MensagensService {
   private async read(manager: EntityManager, row: Mensagem) {
     const form = this.formOf(row);
     const submission = await manager.findOneByOrFail(form.entity, { id: row.registo });
-    const [listed] = await this.listed(manager, [row]);
-    if (listed === undefined) throw new AppError('notFound');
-    const hash = addressHash(listed.email);
-    return Object.assign(listed, readSubmission(form, submission), {
+    const [toListed] = await this.listed(manager, [row]);
+    if (toListed === undefined) throw new AppError('notFound');
+    const hash = addressHash(toListed.email);
+    return Object.assign(toListed, readSubmission(form, submission), {
       documento: ownFileIn(form.entity, submission),
       respostas: await this.answers(manager, row),
       outras: await this.others(manager, row, hash),
@@ -201,7 +201,7 @@ export class MensagensService {
 }
 
 /** A message of the inbox, with what its submission says and who sees to it. */
-export type ListedMessage = Awaited<ReturnType<MensagensService['listed']>>[number];
+export type ListedMessage = Awaited<ReturnType<MensagensService['toListed']>>[number];
 
 /** Begins as all mail about a submission does, so that it goes with it. */
 const answerKey = ({ formulario, registo }: Mensagem, resposta: number) =>

@@ -61,7 +61,7 @@ export class NewsletterController {
   @Header('Cache-Control', 'no-store')
   @Answers([NewsletterExportadaDto])
   async exported(): Promise<NewsletterExportadaDto[]> {
-    return (await this.newsletter.exported()).map((row) => toAnswer(NewsletterExportadaDto, row));
+    return (await this.newsletter.listConfirmed()).map((row) => toAnswer(NewsletterExportadaDto, row));
   }
 
   @Get('Newsletter')

@@ -20,7 +20,7 @@ import { heldAmong } from '#erasing/holds.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import type { NewsletterCancelarInputDto, NewsletterInputDto } from './newsletter.dto.js';
-import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
+import { alreadySubscribedMail, cancelMail, confirmationMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
@@ -142,7 +142,7 @@ export class NewsletterService {
   }
 
   /** Everybody who has confirmed, whoever did so last first, each with the link that cancels. */
-  async exported() {
+  async listConfirmed() {
     return this.transactions.run(async (manager) => {
       const rows = await manager.find(Subscritor, {
         where: { confirmada: true },

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { schoolYear } from '#content/edicoes/edicao.entity.js';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, NotAudited, Section } from '#platform/access/audited.decorator.js';
+import { Audited, NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';

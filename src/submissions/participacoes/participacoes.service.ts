@@ -66,12 +66,12 @@ export class ParticipacoesService {
 
   async list(query: RawListQuery): Promise<Page<ListedParticipation>> {
     const page = await this.records.list(query);
-    return { ...page, rows: await this.listed(page.rows) };
+    return { ...page, rows: await this.toListed(page.rows) };
   }
 
   /** @throws AppError 'notFound' */
   async getOrThrow(id: number): Promise<ListedParticipation> {
-    const [row] = await this.listed([await this.records.getOrThrow(id)]);
+    const [row] = await this.toListed([await this.records.getOrThrow(id)]);
     return row as ListedParticipation;
   }
 
@@ -215,7 +215,7 @@ export class ParticipacoesService {
     });
   }
 
-  private async listed(rows: readonly Participacao[]): Promise<ListedParticipation[]> {
+  private async toListed(rows: readonly Participacao[]): Promise<ListedParticipation[]> {
     if (rows.length === 0) return [];
     const projects = await this.transactions.manager.findBy(Projeto, { participacaoId: In(idsOf(rows)) });
     await forgetWithdrawn(this.transactions.manager, projects);

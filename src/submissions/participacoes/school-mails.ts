@@ -71,7 +71,7 @@ export async function previewOf(
   words: MailWords,
   goes: { para?: string; seguem?: number; repetidas?: number } = {},
 ) {
-  const { subject: assunto, text: texto } = await outbox.named(manager, words);
+  const { subject: assunto, text: texto } = await outbox.fillName(manager, words);
   return { assunto, texto, para: '', seguem: 0, repetidas: 0, ...goes };
 }
 

@@ -14,7 +14,7 @@ import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { AceitacaoPendente } from '../consentimentos/consentimento.entity.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
 import { rowOf } from '../shared/submission-rows.js';
-import { type FormSpec, readSubmission, sectionOf, senderOf, type Submission } from '../shared/submission.js';
+import { type FormSpec, panelResourceOf, readSubmission, senderOf, type Submission } from '../shared/submission.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from '../shared/suspeita.entity.js';
 
