@@ -67,7 +67,7 @@ export class MensagensService {
 
   async list(query: RawListQuery): Promise<Page<ListedMessage>> {
     const { rows, ...page } = await this.records.list(query);
-    return { ...page, rows: await this.listed(this.transactions.manager, rows) };
+    return { ...page, rows: await this.toListed(this.transactions.manager, rows) };
   }
 
   /** @throws AppError 'notFound' */
@@ -144,10 +144,10 @@ export class MensagensService {
   private async read(manager: EntityManager, row: Mensagem) {
     const form = this.formOf(row);
     const submission = await manager.findOneByOrFail(form.entity, { id: row.registo });
-    const [toListed] = await this.listed(manager, [row]);
-    if (toListed === undefined) throw new AppError('notFound');
-    const hash = addressHash(toListed.email);
-    return Object.assign(toListed, readSubmission(form, submission), {
+    const [listed] = await this.toListed(manager, [row]);
+    if (listed === undefined) throw new AppError('notFound');
+    const hash = addressHash(listed.email);
+    return Object.assign(listed, readSubmission(form, submission), {
       documento: ownFileIn(form.entity, submission),
       respostas: await this.answers(manager, row),
       outras: await this.others(manager, row, hash),
@@ -155,7 +155,7 @@ export class MensagensService {
     });
   }
 
-  private async listed(manager: EntityManager, rows: readonly Mensagem[]) {
+  private async toListed(manager: EntityManager, rows: readonly Mensagem[]) {
     const responsible = rows.map(({ responsavelId }) => responsavelId);
     const names = await namesOfPeople(manager, responsible);
     const now = new Date();
@@ -196,7 +196,7 @@ export class MensagensService {
     const where = held.map(({ resource, recordId }) => ({ formulario: resource, registo: recordId, id: Not(row.id) }));
     if (where.length === 0) return [];
     const order = { recebida: 'DESC', id: 'DESC' } as const;
-    return this.listed(manager, await manager.find(Mensagem, { where, order, take: OTHERS_SHOWN }));
+    return this.toListed(manager, await manager.find(Mensagem, { where, order, take: OTHERS_SHOWN }));
   }
 }
 
