@@ -86,9 +86,9 @@ export class MailWorker extends DueWorker {
       return;
     }
     const lost = await this.retryWhileClaimed(() => this.noteFailure(mail, failure));
-    const said = { mail: mail.id, kind: mail.kind, tries: mail.attempts, failure: failure.code };
-    if (lost) this.logger.error({ ...said, given: 'up' });
-    else this.logger.warn(said);
+    const facts = { mail: mail.id, kind: mail.kind, tries: mail.attempts, failure: failure.code };
+    if (lost) this.logger.error({ ...facts, given: 'up' });
+    else this.logger.warn(facts);
   }
 
   private async handOver(mail: OutgoingMail): Promise<MailFailure | undefined> {

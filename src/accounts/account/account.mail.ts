@@ -29,20 +29,20 @@ export function accountStateMail(before: AccountState, after: AccountState, admi
 }
 
 function listChanges(before: AccountState, after: AccountState): string[] {
-  const said: string[] = [];
+  const changes: string[] = [];
   if (before.ativo && !after.ativo)
-    said.push('A conta foi desligada: deixa de poder entrar, e as sessões que tinha abertas terminaram.');
-  if (!before.ativo && after.ativo) said.push('A conta foi ligada de novo: volta a poder entrar.');
+    changes.push('A conta foi desligada: deixa de poder entrar, e as sessões que tinha abertas terminaram.');
+  if (!before.ativo && after.ativo) changes.push('A conta foi ligada de novo: volta a poder entrar.');
   if (before.papel !== after.papel)
-    said.push(`A sua conta é agora de ${roles[after.papel]}. As sessões que tinha abertas terminaram.`);
+    changes.push(`A sua conta é agora de ${roles[after.papel]}. As sessões que tinha abertas terminaram.`);
   if (before.ultimoDia !== after.ultimoDia) {
-    said.push(
+    changes.push(
       after.ultimoDia === null
         ? 'A conta deixou de ter data para acabar.'
         : `Pode entrar com a conta até ao fim do dia ${dayWords(after.ultimoDia)}.`,
     );
   }
-  return said;
+  return changes;
 }
 
 export const named = ({ nome, email }: User): string => `${nome} (${email})`;

@@ -90,7 +90,7 @@ export class RecuperarController {
   @Header('Cache-Control', 'no-store')
   @Answers(RecuperarPedidoDto, 202)
   async ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
-    return toAnswer(RecuperarPedidoDto, await this.conta.askForLink(body));
+    return toAnswer(RecuperarPedidoDto, await this.conta.requestLink(body));
   }
 
   @Get(':token')

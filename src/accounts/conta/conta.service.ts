@@ -162,7 +162,7 @@ export class ContaService {
    * @throws AppError 'tooMany', alike for every address, where so many have been asked for that the next costs a proof
    * of work; 'invalid' for a wrong one
    */
-  async askForLink({ email, recaptcha }: RecuperarInputDto) {
+  async requestLink({ email, recaptcha }: RecuperarInputDto) {
     const key = sha256(normalEmail(email)).slice(0, COUNTED_DIGITS);
     await this.challenge.countOrSpend('recoveries', key, PROOF_WANTED, recaptcha);
     this.afterAnswer.begin('a link for a new password', () => this.mailLink(email));

@@ -27,7 +27,7 @@ export class ConvidadosController {
   @Admin('Listar os colegas convidados que ainda não aceitaram, os mais recentes primeiro')
   @Answers([ConvidadoDto])
   async list(): Promise<ConvidadoDto[]> {
-    return (await this.convidados.waiting()).map(ConvidadoDto.from);
+    return (await this.convidados.listWaiting()).map(ConvidadoDto.from);
   }
 
   @Post()

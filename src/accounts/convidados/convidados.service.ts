@@ -53,7 +53,7 @@ export class ConvidadosService {
   }
 
   /** Returns the invitations that nobody has accepted, even if their link is good no more, the last one sent first. */
-  async waiting(): Promise<WithInviter[]> {
+  async listWaiting(): Promise<WithInviter[]> {
     const waiting = await this.transactions.manager.find(Convidado, {
       where: { acceptedAt: IsNull() },
       order: { sentAt: 'DESC', id: 'DESC' },

@@ -75,6 +75,6 @@ const isPlainProblem = (reason: unknown) =>
 
 function brokenArchive(reason: unknown): unknown {
   if (isPlainProblem(reason)) return reason;
-  const said = reason instanceof Error ? reason.message : String(reason);
-  return new BackupProblem(`A cópia não está inteira, ou não é uma cópia deste sistema (${said}). Nada foi reposto.`);
+  const text = reason instanceof Error ? reason.message : String(reason);
+  return new BackupProblem(`A cópia não está inteira, ou não é uma cópia deste sistema (${text}). Nada foi reposto.`);
 }

@@ -19,4 +19,4 @@ export const fail = (texto: string, tecnico: string, fazer: string | null = null
   fazer,
   tecnico,
 });
-export const alarm = (...said: Parameters<typeof fail>): Finding => ({ ...fail(...said), isUrgent: true });
+export const alarm = (...text: Parameters<typeof fail>): Finding => ({ ...fail(...text), isUrgent: true });

@@ -119,8 +119,8 @@ async function runCommand(
   } catch (error) {
     if (ending.signal.aborted) throw new Error('o servidor foi parado a meio', { cause: error });
     const { stderr = '', message } = error as Error & { stderr?: string };
-    const said = stderr.trim().split('\n').at(-1) ?? '';
-    throw new Error(said === '' ? message : said, { cause: error });
+    const lastLine = stderr.trim().split('\n').at(-1) ?? '';
+    throw new Error(lastLine === '' ? message : lastLine, { cause: error });
   } finally {
     clearInterval(look);
   }

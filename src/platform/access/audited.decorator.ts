@@ -31,8 +31,8 @@ const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT
 /** Returns the trail's verb for a request, by its route or else by its method; undefined where it only reads. */
 export function verbOf(context: ExecutionContext): AuditVerb | undefined {
   const { method } = context.switchToHttp().getRequest<Request>();
-  const said = Reflect.getMetadata(AUDITED, context.getHandler()) as AuditVerb | null | undefined;
-  return said === undefined ? verbs[method] : (said ?? undefined);
+  const stated = Reflect.getMetadata(AUDITED, context.getHandler()) as AuditVerb | null | undefined;
+  return stated === undefined ? verbs[method] : (stated ?? undefined);
 }
 
 /** Makes what a signed-in person changes known to the unit of work that changes it. Visitors' requests pass untouched. */

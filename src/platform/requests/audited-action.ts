@@ -54,9 +54,9 @@ export function auditedAction(): AuditedAction | undefined {
 }
 
 /** Says of the present action what its route alone does not: another verb, another resource, the record, who it is, that it was refused. */
-export function amendAction(said: Partial<Omit<AuditedAction, 'origin' | 'isRecorded'>>): void {
+export function amendAction(changes: Partial<Omit<AuditedAction, 'origin' | 'isRecorded'>>): void {
   const action = auditedAction();
-  if (action !== undefined) Object.assign(action, said);
+  if (action !== undefined) Object.assign(action, changes);
 }
 
 /** Runs something that is done on the server itself: by its start, or by a command. */

@@ -46,8 +46,8 @@ export async function startTracer(endpoint: string) {
         statement(operation: string, milliseconds: number, failed: boolean) {
           const ended = Date.now();
           const startTime = ended - Math.min(milliseconds, HOUR_MS);
-          const said = { 'db.operation.name': operation };
-          const asked = tracer.startSpan(operation, { kind: SpanKind.CLIENT, startTime, attributes: said }, within);
+          const named = { 'db.operation.name': operation };
+          const asked = tracer.startSpan(operation, { kind: SpanKind.CLIENT, startTime, attributes: named }, within);
           if (failed) asked.setStatus({ code: SpanStatusCode.ERROR });
           asked.end(ended);
         },

@@ -13,7 +13,7 @@ import { referenceOf } from '../../../contract/references.js';
 import { isLate, Mensagem, waitingStates } from '../shared/mensagem.entity.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const countWords = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The most messages that the mail names of each kind; the back office lists them all. */
 const NAMED = 20;
@@ -60,10 +60,10 @@ export class DailyDigestJob {
     const ofWhich = late.length === 0 ? '' : `, ${late.length} fora do prazo`;
     const { adminUrl } = this.settings;
     return {
-      subject: `${counted(messages.length, 'mensagem por responder', 'mensagens por responder')}${ofWhich}`,
+      subject: `${countWords(messages.length, 'mensagem por responder', 'mensagens por responder')}${ofWhich}`,
       text: [
         'Bom dia!',
-        `No painel da ${ASSOCIATION}, ${counted(messages.length, 'mensagem espera', 'mensagens esperam')} por resposta, e ${counted(unread, 'está por ler', 'estão por ler')}.`,
+        `No painel da ${ASSOCIATION}, ${countWords(messages.length, 'mensagem espera', 'mensagens esperam')} por resposta, e ${countWords(unread, 'está por ler', 'estão por ler')}.`,
         ...this.named('Fora do prazo:', late),
         ...this.named('Para responder nos próximos dias:', soon),
         `As mensagens:\n${adminUrl}/dashboard/mensagens`,

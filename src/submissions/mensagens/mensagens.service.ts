@@ -149,8 +149,8 @@ export class MensagensService {
     const hash = addressHash(listed.email);
     return Object.assign(listed, readSubmission(form, submission), {
       documento: ownFileIn(form.entity, submission),
-      respostas: await this.answers(manager, row),
-      outras: await this.others(manager, row, hash),
+      respostas: await this.findAnswers(manager, row),
+      outras: await this.findOthers(manager, row, hash),
       subscreve: await manager.existsBy(Subscritor, { addressHash: hash, confirmada: true }),
     });
   }
@@ -171,7 +171,7 @@ export class MensagensService {
     );
   }
 
-  private async answers(manager: EntityManager, row: Mensagem) {
+  private async findAnswers(manager: EntityManager, row: Mensagem) {
     const rows = await manager.find(Resposta, { where: { mensagemId: row.id }, order: { id: 'ASC' } });
     const authors = rows.map(({ autorId }) => autorId);
     const names = await namesOfPeople(manager, authors);
@@ -191,7 +191,7 @@ export class MensagensService {
   }
 
   /** Finds the newest of the other submissions that are held under an address. */
-  private async others(manager: EntityManager, row: Mensagem, hash: string): Promise<ListedMessage[]> {
+  private async findOthers(manager: EntityManager, row: Mensagem, hash: string): Promise<ListedMessage[]> {
     const held = await manager.findBy(HeldAddress, { addressHash: hash, resource: In(formResources) });
     const where = held.map(({ resource, recordId }) => ({ formulario: resource, registo: recordId, id: Not(row.id) }));
     if (where.length === 0) return [];

@@ -104,7 +104,7 @@ export class ParticipacoesController {
   @ApiReadRecord(ParticipacaoDto)
   @Refuses({ 400: 'O dia não serve, ou falta o motivo.' })
   async allowLater(@Param('id', IdPipe) id: number, @Body() body: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
-    return ParticipacaoDto.from(await this.participacoes.allowLater(id, body));
+    return ParticipacaoDto.from(await this.participacoes.extendDeadline(id, body));
   }
 
   @Get(':id/projeto')

@@ -129,7 +129,7 @@ export class ParticipacoesService {
    * Lets one school hand its project in until a later day, and tells its teacher; no day takes that back, and tells nobody.
    * @throws AppError 'notFound'; 'invalid' for a day that is past or not within the edition's year, and without a reason
    */
-  async allowLater(id: number, { ate, motivo }: PrazoEscolaInputDto): Promise<ListedParticipation> {
+  async extendDeadline(id: number, { ate, motivo }: PrazoEscolaInputDto): Promise<ListedParticipation> {
     await this.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, Participacao, id);
       const edition = await manager.findOneBy(Edicao, { chave: row.edicao });

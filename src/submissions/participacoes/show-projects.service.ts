@@ -100,10 +100,10 @@ export class ShowProjects {
 
 /** Returns the pictures of a project that visitors may see once they are approved. */
 async function shownOf(manager: EntityManager, { fotos }: Projeto): Promise<Projeto['fotos']> {
-  const said = await manager.findBy(Fotografia, { nome: In(fotos.map(({ nome }) => nome)) });
+  const described = await manager.findBy(Fotografia, { nome: In(fotos.map(({ nome }) => nome)) });
   const today = lisbonDay(new Date());
   return fotos.filter(({ nome }) => {
-    const row = said.find((one) => one.nome === nome);
+    const row = described.find((one) => one.nome === nome);
     return row === undefined || pictureState(Object.assign(row, { porAprovar: false }), today) === 'visivel';
   });
 }
