@@ -27,6 +27,7 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
     <FormDialog
       title={held === undefined ? 'Reter um registo' : 'Registo retido'}
       record={{ tipo, registo: String(registo), motivo: held?.motivo ?? '', ate: held?.ate ?? '' }}
+      limits={retidoInput}
       state={state}
       label={held === undefined ? 'Reter' : 'Guardar'}
       actions={
@@ -64,12 +65,7 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
         própria pessoa, que vê o motivo e a data.
       </Typography>
       {choice}
-      <LineInput
-        source="motivo"
-        label="Motivo"
-        helperText="Por exemplo: reclamação em curso."
-        maxLength={retidoInput.motivo.maxLength}
-      />
+      <LineInput source="motivo" label="Motivo" helperText="Por exemplo: reclamação em curso." />
       <LineInput
         source="ate"
         label="Retido até"

@@ -128,6 +128,7 @@ function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) 
         )}
         <ChangeForm
           record={{ nota: '' }}
+          limits={aceitacaoInput}
           onSubmit={({ nota }) => {
             if (suspected)
               return accept(
@@ -150,7 +151,6 @@ function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) 
                 label={`Como foi obtida a aceitação de ${sender}`}
                 placeholder="Por exemplo: obtida por telefone"
                 autoComplete="off"
-                maxLength={aceitacaoInput.nota.maxLength}
                 sx={{ flex: '1 1 20rem', m: 0 }}
               />
             )}

@@ -36,6 +36,7 @@ export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
     <FormDialog
       title={`Imagem: ${label}`}
       record={record}
+      limits={fotografiaInput}
       state={state}
       label="Guardar"
       {...(record.menores && record.vistaEm === '' ? { focused: 'vistaEm' } : {})}
@@ -62,7 +63,6 @@ export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
         label="Crédito"
         disabled={state.isSending}
         helperText="Quem fez a imagem. Aparece sobre ela no site. Opcional."
-        maxLength={fotografiaInput.credito.maxLength}
       />
       <FocusPicker nome={nome} isBusy={state.isSending} />
       <Box>
@@ -90,12 +90,7 @@ function AuthorisationInputs() {
         helperText="O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios."
         max={today}
       />
-      <LineInput
-        source="vistaPor"
-        label="Vista por"
-        helperText="O nome de quem a viu."
-        maxLength={fotografiaInput.vistaPor.maxLength}
-      />
+      <LineInput source="vistaPor" label="Vista por" helperText="O nome de quem a viu." />
       <LineInput
         source="ate"
         label="Autorizada até"

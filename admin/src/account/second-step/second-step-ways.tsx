@@ -172,6 +172,7 @@ function PasskeyNameButton({ asked: { title, label, nome: known }, onName, ...bu
         <FormDialog
           title={title}
           record={{ nome: known }}
+          limits={passkeyInput}
           label={label}
           maxWidth="xs"
           focused="nome"
@@ -183,12 +184,7 @@ function PasskeyNameButton({ asked: { title, label, nome: known }, onName, ...bu
           onClose={close}
         >
           <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
-          <LineInput
-            source="nome"
-            label="Nome"
-            helperText="Por exemplo: Telemóvel, Chave do escritório."
-            maxLength={passkeyInput.nome.maxLength}
-          />
+          <LineInput source="nome" label="Nome" helperText="Por exemplo: Telemóvel, Chave do escritório." />
         </FormDialog>
       )}
     />

@@ -13,7 +13,7 @@ type Preview = Schemas['MensagemEscolasPreview'];
 
 interface MailDialogProps<Values extends object> extends Pick<
   FormDialogProps<Values>,
-  'title' | 'record' | 'focused' | 'onClose' | 'children'
+  'title' | 'record' | 'limits' | 'focused' | 'onClose' | 'children'
 > {
   /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
   readonly loadPreview: (values: Values, calls: AdminDataProvider) => Promise<Preview>;

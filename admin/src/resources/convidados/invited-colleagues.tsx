@@ -147,6 +147,7 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
     <FormDialog
       title="Convidar colega"
       record={{ nome: '', email: '', papel }}
+      limits={convidadoInput}
       state={state}
       label={mailGoesOut ? 'Enviar convite' : 'Criar convite'}
       busyLabel={mailGoesOut ? 'A enviar...' : 'A criar...'}
@@ -168,14 +169,8 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
         uma vez, durante {periods.accountInvitationDays} dias{mailGoesOut ? '' : ', para lhe passar'}. É quem recebe que
         escolhe a palavra-passe; mais ninguém a fica a saber.
       </DialogContentText>
-      <LineInput source="nome" label="Nome" autoComplete="off" maxLength={convidadoInput.nome.maxLength} />
-      <LineInput
-        source="email"
-        label="E-mail"
-        type="email"
-        autoComplete="off"
-        maxLength={convidadoInput.email.maxLength}
-      />
+      <LineInput source="nome" label="Nome" autoComplete="off" />
+      <LineInput source="email" label="E-mail" type="email" autoComplete="off" />
       <PapelInput />
     </FormDialog>
   );

@@ -136,6 +136,7 @@ function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title={TITLE}
       record={{ nota: '' }}
+      limits={conviteInput}
       state={state}
       label="Criar convite"
       busyLabel="A criar..."
@@ -151,7 +152,6 @@ function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
         source="nota"
         label="Nota"
         helperText={`Para quem é. Veem-na os administradores e, se a nota tiver o e-mail da pessoa, ela própria, quando pedir os seus dados. O convite vale ${periods.testimonialDays} dias e serve uma vez.`}
-        maxLength={conviteInput.nota.maxLength}
       />
     </FormDialog>
   );

@@ -125,6 +125,7 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
     <FormDialog<Words>
       title={notice === undefined ? `Lembrete: ${names[tipo]}` : names[tipo]}
       record={{ assunto: reminder.assunto, texto: reminder.texto }}
+      limits={limits}
       state={state}
       label={notice !== undefined ? 'Guardar' : segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
       maxWidth="lg"
@@ -149,8 +150,8 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
         {/* on a phone the mail comes first: nobody lets go what they have not seen */}
         <LiveMail reminder={reminder} today={today} />
         <Stack sx={{ alignContent: 'start' }}>
-          <LineInput source="assunto" label="Assunto" autoComplete="off" maxLength={limits.assunto.maxLength} />
-          <LineInput source="texto" label="Mensagem" multiline minRows={8} maxLength={limits.texto.maxLength} />
+          <LineInput source="assunto" label="Assunto" autoComplete="off" />
+          <LineInput source="texto" label="Mensagem" multiline minRows={8} />
           <DialogContentText>{placeWords(reminder)}</DialogContentText>
         </Stack>
       </Stack>

@@ -26,6 +26,7 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
     <FormDialog
       title={`Corrigir a participação de ${participation.escola}`}
       record={participation}
+      limits={limits}
       state={state}
       label="Guardar"
       maxWidth="md"
@@ -43,10 +44,10 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
       onClose={onClose}
     >
       <Box sx={{ ...fieldsGridSx, rowGap: 2, '& .MuiFormControl-root': { m: 0, width: '100%' } }}>
-        <LineInput source="escola" label="Escola" maxLength={limits.escola.maxLength} className="inteiro" />
+        <LineInput source="escola" label="Escola" className="inteiro" />
         <SelectInput source="distrito" label="Distrito" choices={choicesAmong(limits.distrito.enum)} {...unknown} />
         <SelectInput source="estado" label="Estado" choices={choicesOf(stateWords)} isRequired helperText={false} />
-        <LineInput source="premio" label="Prémio" maxLength={limits.premio.maxLength} className="inteiro" />
+        <LineInput source="premio" label="Prémio" className="inteiro" />
         <SelectInput
           source="ciclo"
           label="Ciclo"
@@ -56,15 +57,10 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
         />
         <LineInput source="turmas" label="Turmas" inputMode="numeric" />
         <LineInput source="alunos" label="Alunos" inputMode="numeric" />
-        <LineInput source="professor" label="Professor" maxLength={limits.professor.maxLength} />
-        <LineInput source="telefone" label="Telefone" maxLength={limits.telefone.maxLength} />
-        <LineInput source="email" label="E-mail do professor" type="email" maxLength={limits.email.maxLength} />
-        <LineInput
-          source="emailEscola"
-          label="E-mail da escola"
-          type="email"
-          maxLength={limits.emailEscola.maxLength}
-        />
+        <LineInput source="professor" label="Professor" />
+        <LineInput source="telefone" label="Telefone" />
+        <LineInput source="email" label="E-mail do professor" type="email" />
+        <LineInput source="emailEscola" label="E-mail da escola" type="email" />
       </Box>
     </FormDialog>
   );

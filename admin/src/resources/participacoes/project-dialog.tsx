@@ -30,6 +30,7 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
     <FormDialog
       title={`O projeto de ${escola}`}
       record={{ ate: entregaAte ?? '', motivo: entregaMotivo ?? '' }}
+      limits={prazoEscolaInput}
       state={state}
       label="Dar mais tempo"
       closeLabel="Fechar"
@@ -63,7 +64,7 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
       </Typography>
       <Stack sx={{ gridTemplateColumns: { sm: '12rem 1fr' } }}>
         <LineInput source="ate" label="Último dia" type="date" />
-        <LineInput source="motivo" label="Motivo" maxLength={prazoEscolaInput.motivo.maxLength} />
+        <LineInput source="motivo" label="Motivo" />
       </Stack>
     </FormDialog>
   );

@@ -112,6 +112,7 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title="Registar um pedido sobre dados pessoais"
       record={{ tipo: 'acesso', via: 'telefone', recebidoEm: today, nome: '', email: '', detalhe: '' }}
+      limits={pedidoDadosInput}
       state={state}
       label="Registar pedido"
       onSubmit={(said) => {
@@ -134,16 +135,15 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
         helperText="O prazo é um mês depois."
         max={today}
       />
-      <LineInput source="nome" label="Nome da pessoa" autoComplete="off" maxLength={pedidoDadosInput.nome.maxLength} />
+      <LineInput source="nome" label="Nome da pessoa" autoComplete="off" />
       <LineInput
         source="email"
         label="E-mail da pessoa"
         type="email"
         autoComplete="off"
         helperText="Com o e-mail, os dados encontram-se em «Dados de uma pessoa»."
-        maxLength={pedidoDadosInput.email.maxLength}
       />
-      <LineInput source="detalhe" label="Pedido" multiline minRows={3} maxLength={pedidoDadosInput.detalhe.maxLength} />
+      <LineInput source="detalhe" label="Pedido" multiline minRows={3} />
     </FormDialog>
   );
 }
@@ -170,6 +170,7 @@ function RequestDialog({ request, onClose }: { readonly request: PedidoDados; re
     <FormDialog
       title={`${requestTypes[request.tipo]} · pedido ${request.id}`}
       record={{ nota: request.nota ?? '' }}
+      limits={{ nota: pedidoDadosInput.detalhe }}
       state={state}
       label={request.feito ? 'Guardar' : 'Marcar como respondido'}
       closeLabel="Fechar"
@@ -194,7 +195,6 @@ function RequestDialog({ request, onClose }: { readonly request: PedidoDados; re
         multiline
         minRows={3}
         helperText="O que se fez ou respondeu, e quando. Depois de respondido, guarda-se pelo prazo que está em «Privacidade»."
-        maxLength={pedidoDadosInput.detalhe.maxLength}
       />
     </FormDialog>
   );
