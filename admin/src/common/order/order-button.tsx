@@ -7,10 +7,9 @@ import { HttpError, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { useCalls } from '../use-read.js';
 import { palette } from '../../theme/palette.js';
-import { Outcome } from '../feedback.js';
+import { FormDialog } from '../form/form-dialog.js';
 import { useClosingChange } from '../form/use-api-change.js';
 import { useSection } from '../section/section-context.js';
-import { TitledDialog } from '../titled-dialog.js';
 import { useAttempt } from '../use-attempt.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { useMoves } from './use-moves.js';
@@ -76,29 +75,16 @@ function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
     dataProvider.reorder(resource, { ...within, ids: items.map(({ id }) => Number(id)) }).catch(throwReason);
 
   return (
-    <TitledDialog
+    <FormDialog
       title={label}
-      onClose={state.isSending ? undefined : onClose}
-      isDivided
-      actions={
-        <>
-          <Button onClick={onClose} disabled={state.isSending}>
-            Cancelar
-          </Button>
-          <Button
-            variant="contained"
-            disabled={state.isSending || !isChanged}
-            onClick={() => void attempt(save, 'Ordem guardada.', 'Não foi possível guardar a ordem. Tente novamente.')}
-          >
-            {state.isSending ? 'A guardar...' : 'Guardar a ordem'}
-          </Button>
-        </>
-      }
+      record={{}}
+      state={state}
+      label="Guardar a ordem"
+      isWaiting={!isChanged}
+      onSubmit={() => attempt(save, 'Ordem guardada.', 'Não foi possível guardar a ordem. Tente novamente.')}
+      onClose={onClose}
     >
-      <DialogContentText sx={{ mb: 1.5 }}>
-        Arraste, ou use as setas de cada linha. O site muda quando guardar.
-      </DialogContentText>
-      <Outcome state={state} />
+      <DialogContentText>Arraste, ou use as setas de cada linha. O site muda quando guardar.</DialogContentText>
       <ul className="lista" ref={list}>
         {items.map((item, index) => (
           <Box
@@ -131,6 +117,6 @@ function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
       <div role="status" style={visuallyHidden}>
         {said}
       </div>
-    </TitledDialog>
+    </FormDialog>
   );
 }
