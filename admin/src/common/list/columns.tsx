@@ -104,11 +104,9 @@ export function PictureCard({ picture, children, actions }: PictureCardProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
       {picture}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="subtitle1">{name}</Typography>
-        <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
-          {children}
-        </Note>
+        <Note component="div">{children}</Note>
         <Row gap={0} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
           {actions}
         </Row>

@@ -1,7 +1,7 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { Box, Checkbox, IconButton, TextField } from '@mui/material';
-import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
+import { type RaRecord, RecordsIterator, useListContext } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
@@ -43,22 +43,21 @@ export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...
         <SortSelect orders={orders} />
       </Box>
       <ul className="lista">
-        {data.map((record) => (
-          <Box
-            component="li"
-            key={record.id}
-            sx={{ display: 'flex', py: 1.5, pr: 1.5, pl: bulkActions ? 0.5 : 1.5, '& + &': { borderTop: LINE } }}
-          >
-            <RecordContextProvider value={record}>
+        <RecordsIterator<R>
+          render={(record) => (
+            <Box
+              component="li"
+              sx={{ display: 'flex', py: 1.5, pr: 1.5, pl: bulkActions ? 0.5 : 1.5, '& + &': { borderTop: LINE } }}
+            >
               {bulkActions && (
                 <Box sx={{ mt: -1 }}>
                   <RowCheckbox record={record} {...selection} />
                 </Box>
               )}
               <Box sx={{ flex: 1, minWidth: 0 }}>{card(record)}</Box>
-            </RecordContextProvider>
-          </Box>
-        ))}
+            </Box>
+          )}
+        />
       </ul>
     </>
   );

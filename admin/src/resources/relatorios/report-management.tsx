@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router';
 import type { Relatorio } from '../../api-types.js';
@@ -69,17 +69,11 @@ export function ReportManagement() {
         emptyText="Nenhum relatório encontrado"
         failure="Erro ao carregar relatórios. Tente novamente."
         rowActions={removeButton}
-        card={(report) => (
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography variant="subtitle1">{report.nome_do_ficheiro}</Typography>
-              <Typography variant="body2">
-                PDF · {report.ano} · <When iso={report.data} />
-              </Typography>
-              {downloadLink(report)}
-            </Box>
-            {removeButton(report)}
-          </Box>
+        line={(report) => (
+          <>
+            PDF · {report.ano} · <When iso={report.data} />
+            <div>{downloadLink(report)}</div>
+          </>
         )}
       >
         <ReportCount />
