@@ -39,7 +39,7 @@ interface RecordScreenProps {
 const DELETED_MS = 1500;
 const NOTICE_MS = 6000;
 
-/** Adds a record, or edits the one of the address. */
+/** Adds a record, or edits the one of the address, with a reading and a saving of its own: docs/decisions/0261. */
 export function RecordScreen(props: RecordScreenProps) {
   const { id } = useParams();
   // another record begins with nothing of the one before
