@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../api-types.js';
-import { menuItems } from '../common/form/choices.js';
+import { ChoiceField } from '../common/form/choices.js';
 import { useUnsavedMark } from '../session/unsaved-work.js';
 import { Outcome } from '../common/feedback.js';
 import { Note } from '../common/note.js';
@@ -120,16 +120,14 @@ function TemplateSelect({ name, onChoose }: { readonly name: string; readonly on
   return (
     <Row gap={2}>
       {templates.length > 0 && (
-        <TextField
-          select
+        <ChoiceField
           id="modelo"
           label="Começar por um modelo"
           value=""
-          onChange={(event) => choose(Number(event.target.value))}
+          choices={templates.map(({ id, nome }) => ({ id, name: nome }))}
+          onChoose={(id) => choose(Number(id))}
           sx={{ flex: '1 1 16rem' }}
-        >
-          {menuItems(templates.map(({ id, nome }) => ({ id, name: nome })))}
-        </TextField>
+        />
       )}
       <Link component={RouterLink} to="/dashboard/modelos-de-resposta">
         {templates.length === 0 ? 'Criar modelos para as respostas habituais' : 'Gerir modelos'}

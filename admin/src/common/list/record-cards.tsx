@@ -1,11 +1,11 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import { Box, Checkbox, IconButton, TextField } from '@mui/material';
+import { Box, Checkbox, IconButton } from '@mui/material';
 import { type RaRecord, RecordsIterator, useListContext } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
-import { menuItems } from '../form/choices.js';
+import { ChoiceField } from '../form/choices.js';
 import type { Order } from './list-address.js';
 
 interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
@@ -68,15 +68,13 @@ function SortSelect({ orders }: { readonly orders: readonly Order[] }) {
   const isAscending = sort.order === 'ASC';
   return (
     <>
-      <TextField
-        select
+      <ChoiceField
         label="Ordenar por"
         value={sort.field}
-        onChange={(event) => setSort({ field: event.target.value, order: sort.order })}
+        choices={orders.map(({ source, label }) => ({ id: source, name: label }))}
+        onChoose={(field) => setSort({ field, order: sort.order })}
         sx={{ width: '11rem' }}
-      >
-        {menuItems(orders.map(({ source, label }) => ({ id: source, name: label })))}
-      </TextField>
+      />
       <IconButton
         color="primary"
         aria-label={
