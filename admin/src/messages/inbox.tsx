@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Arrival } from '../common/dates/when.js';
@@ -98,17 +98,12 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
         ]}
         rowPath={detailPath}
         rowActions={details}
-        card={(record) => (
-          <Box>
-            <Sender spec={spec} record={record} />
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {plainText(record[fields[1].source])}
-            </Typography>
-            <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
-              <Arrival iso={plainText(record[arrived])} />
-              {details(record)}
-            </Row>
-          </Box>
+        head={(record) => <Sender spec={spec} record={record} />}
+        line={(record) => (
+          <>
+            <Box sx={{ color: 'text.primary' }}>{plainText(record[fields[1].source])}</Box>
+            <Arrival iso={plainText(record[arrived])} />
+          </>
         )}
         canBulkDelete
       >

@@ -8,7 +8,6 @@ import { dayColumn, exportedMoment, idColumn, momentColumn, TitleCell } from '..
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
-import { Row } from '../common/stack.js';
 import {
   Broken,
   LateMark,
@@ -18,7 +17,6 @@ import {
   useAllByName,
   useFormSections,
 } from './message-words.js';
-import { Note } from '../common/note.js';
 
 type Message = Schemas['MensagemListada'];
 
@@ -93,24 +91,19 @@ export default function MessageList() {
       rowPath={({ id }) => `${path}/${id}`}
       rowActions={openLink}
       rowSx={({ estado }) => (estado === 'porLer' ? { '& td': { fontWeight: 700 } } : {})}
-      card={(message) => (
-        <Box>
-          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
-            <Typography sx={{ fontWeight: message.estado === 'porLer' ? 700 : 400, overflowWrap: 'anywhere' }}>
-              {message.nome}
-            </Typography>
-            <StateChip estado={message.estado} />
-          </Box>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {message.assunto}
-          </Typography>
-          <Note>{[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}</Note>
-          <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
-            <Arrival iso={message.recebida} />
-            <LateMark message={message} />
-            {openLink(message)}
-          </Row>
+      head={({ nome, estado }) => (
+        <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
+          <Typography sx={{ fontWeight: estado === 'porLer' ? 700 : 400 }}>{nome}</Typography>
+          <StateChip estado={estado} />
         </Box>
+      )}
+      line={(message) => (
+        <>
+          <Box sx={{ color: 'text.primary' }}>{message.assunto}</Box>
+          {[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}
+          <Arrival iso={message.recebida} />
+          <LateMark message={message} />
+        </>
       )}
     />
   );

@@ -91,24 +91,31 @@ export function exportedMoment<Field extends string>(source: Field, label: strin
   return { source, label, isExportOnly: true, text };
 }
 
-interface PictureCardProps {
+interface RowCardProps {
   readonly picture: ReactNode;
-  /** The lines under the record's name. */
+  /** The words that it begins with, where these are not the record's name. */
+  readonly head: ReactNode;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** A row on a phone, which begins with a picture where its kind has one. */
-export function PictureCard({ picture, children, actions }: PictureCardProps) {
+/** A row on a phone, which begins with a picture where its kind has one; its buttons stand beside its lines where there is room. */
+export function RowCard({ picture, head, children, actions }: RowCardProps) {
   const { name } = useNamedRecord();
   return (
     <Box sx={{ display: 'flex', gap: 1.5 }}>
       {picture}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle1">{name}</Typography>
-        <Note component="div">{children}</Note>
-        <Row gap={0} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
-          {actions}
+        {head ?? <Typography variant="subtitle1">{name}</Typography>}
+        <Row sx={{ alignItems: 'end', justifyContent: 'flex-end', rowGap: 0.5 }}>
+          <Note component="div" sx={{ flex: '1 1 11rem' }}>
+            {children}
+          </Note>
+          {actions && (
+            <Row gap={0} sx={{ justifyContent: 'flex-end' }}>
+              {actions}
+            </Row>
+          )}
         </Row>
       </Box>
     </Box>

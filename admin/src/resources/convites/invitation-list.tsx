@@ -1,4 +1,4 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Button, TextField, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
@@ -84,14 +84,11 @@ export default function InvitationList() {
         columns={columns}
         filters={[searchFilter('Pesquisar convites')]}
         rowActions={(invitation) => <InvitationActions invitation={invitation} />}
-        card={(invitation) => (
-          <Box>
-            <Typography variant="subtitle1">{invitation.nota ?? '(sem nota)'}</Typography>
-            <Typography component="div" variant="body2">
-              <ColourChip {...states[invitation.estado]} /> válido até <When iso={invitation.expira} hasTime />
-            </Typography>
-            <InvitationActions invitation={invitation} />
-          </Box>
+        head={({ nota }) => <Typography variant="subtitle1">{nota ?? '(sem nota)'}</Typography>}
+        line={({ estado, expira }) => (
+          <>
+            <ColourChip {...states[estado]} /> válido até <When iso={expira} hasTime />
+          </>
         )}
       />
     </>

@@ -202,23 +202,18 @@ export default function ParticipationList() {
       ]}
       filters={filters}
       rowActions={(row) => <Actions participation={row} onOpen={setOpened} />}
-      card={(row) => (
-        <>
-          <School participation={row} onOpen={setOpened} />
-          <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            <State participation={row} onOpen={setOpened} />
-            <br />
-            {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
-            <br />
-            {row.professor} · {row.email}
-            <br />
-            Última abertura da página: {seenOf(row)}
-            <Missing participation={row} />
-          </Typography>
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-            <Actions participation={row} onOpen={setOpened} />
-          </Box>
-        </>
+      head={(row) => <School participation={row} onOpen={setOpened} />}
+      line={(row) => (
+        <Box sx={{ color: 'text.primary' }}>
+          <State participation={row} onOpen={setOpened} />
+          <br />
+          {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
+          <br />
+          {row.professor} · {row.email}
+          <br />
+          Última abertura da página: {seenOf(row)}
+          <Missing participation={row} />
+        </Box>
       )}
       bulkActions={
         <>

@@ -86,16 +86,15 @@ export default function RequestList() {
         columns={columns}
         filters={[choiceFilter('feito', 'Estado', answered)]}
         rowActions={openButton}
-        card={(request) => (
-          <Box sx={{ overflowWrap: 'anywhere' }}>
-            <Typography variant="subtitle1">
-              {requestTypes[request.tipo]}: {whoAsked(request)}
-            </Typography>
-            <Typography component="div" variant="body2">
-              <RequestState feito={request.feito} prazo={request.prazo} /> responder até {formatDay(request.prazo)}
-            </Typography>
-            {openButton(request)}
-          </Box>
+        head={(request) => (
+          <Typography variant="subtitle1">
+            {requestTypes[request.tipo]}: {whoAsked(request)}
+          </Typography>
+        )}
+        line={({ feito, prazo }) => (
+          <>
+            <RequestState feito={feito} prazo={prazo} /> responder até {formatDay(prazo)}
+          </>
         )}
       />
       {open !== null && <RequestDialog request={open} onClose={() => setOpen(null)} />}

@@ -1,5 +1,5 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
-import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Avatar, Box, IconButton, Tooltip } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { User } from '../../api-types.js';
@@ -101,26 +101,6 @@ function Actions({ user, onOpen }: RowProps) {
   );
 }
 
-function UserCard({ user, onOpen }: RowProps) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Name user={user} />
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {user.email}
-        </Typography>
-        <Note component="div">
-          {papelOf(user)} · <State user={user} />
-          {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
-        </Note>
-      </Box>
-      <Box sx={{ display: 'flex' }}>
-        <Actions user={user} onOpen={onOpen} />
-      </Box>
-    </Box>
-  );
-}
-
 export default function UserList() {
   // beside the rows, which are made anew where a table becomes cards
   const [opened, setOpened] = useState<User | null>(null);
@@ -131,7 +111,14 @@ export default function UserList() {
         columns={columns}
         filters={filters}
         rowActions={(user) => <Actions user={user} onOpen={setOpened} />}
-        card={(user) => <UserCard user={user} onOpen={setOpened} />}
+        head={(user) => <Name user={user} />}
+        line={(user) => (
+          <>
+            <Box sx={{ color: 'text.primary' }}>{user.email}</Box>
+            {papelOf(user)} · <State user={user} />
+            {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
+          </>
+        )}
         add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
         canBulkDelete
         isSelectable={({ id }) => id !== storedUser()?.id}
