@@ -3,11 +3,10 @@ import LockOpenIcon from '@mui/icons-material/LockOpen';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
-import { useClosingChange } from './form/use-api-change.js';
 import type { Schemas } from '../api-types.js';
 import { useRead } from './use-read.js';
 import { useToday } from './dates/use-now.js';
-import { ClosingButton, FormDialog } from './form/form-dialog.js';
+import { ClosingButton, FormDialog, useClosingChange } from './form/form-dialog.js';
 import { LineInput } from './form/line-input.js';
 import { DialogButton } from './titled-dialog.js';
 

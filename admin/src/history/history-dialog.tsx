@@ -21,7 +21,7 @@ import { Row, Stack } from '../common/stack.js';
 import { TitledDialog } from '../common/titled-dialog.js';
 import { useRead } from '../common/use-read.js';
 import { StateChip } from '../publishing/states.js';
-import { useClosingChange } from '../common/form/use-api-change.js';
+import { useClosingChange } from '../common/form/form-dialog.js';
 import { plainText } from '../common/list/column.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { palette, type StepColour } from '../theme/palette.js';

@@ -8,12 +8,16 @@ import {
   type DialogProps,
   DialogTitle,
 } from '@mui/material';
+import { useNotify } from 'ra-core';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { IDLE } from './use-change.js';
 import { focusFirst } from '../go-to-field.js';
 import { Outcome } from '../feedback.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';
+import { BANNER_MS } from '../timed-state.js';
+import { type Sentence, say } from '../use-attempt.js';
 import { LeaveQuestion, UnsavedGuard } from './unsaved-guard.js';
+import { type Action, useApiChange } from './use-api-change.js';
 
 export interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
@@ -97,4 +101,20 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       </LeaveQuestion>
     </Dialog>
   );
+}
+
+/** Makes a change in a dialog: once it is made, it is said and the dialog closes. */
+export function useClosingChange(onClose: () => void) {
+  const { act, ...rest } = useApiChange();
+  const notify = useNotify();
+  async function attempt<Done>(
+    action: Action<Done>,
+    success: Sentence<Done>,
+    failure = 'Erro ao guardar. Tente novamente.',
+  ): Promise<void> {
+    const actAndTell: Action<void> = async (calls) =>
+      notify(say(success, await action(calls)), { type: 'success', autoHideDuration: BANNER_MS });
+    if (await act(actAndTell, failure)) onClose();
+  }
+  return { ...rest, attempt };
 }

@@ -6,8 +6,8 @@ import { palette } from '../../theme/palette.js';
 import { takeFocus } from '../go-to-field.js';
 import { Note } from '../note.js';
 import { Stack } from '../stack.js';
-import { FormDialog, type FormDialogProps } from './form-dialog.js';
-import { useApiChange, useClosingChange } from './use-api-change.js';
+import { FormDialog, type FormDialogProps, useClosingChange } from './form-dialog.js';
+import { useApiChange } from './use-api-change.js';
 
 type Preview = Schemas['MensagemEscolasPreview'];
 

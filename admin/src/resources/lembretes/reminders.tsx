@@ -25,10 +25,9 @@ import {
   stateOf,
 } from './reminder-words.js';
 import type { Schemas } from '../../api-types.js';
-import { ClosingButton, FormDialog, useClosingAct } from '../../common/form/form-dialog.js';
+import { ClosingButton, FormDialog, useClosingAct, useClosingChange } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailView } from '../../common/form/mail-dialog.js';
-import { useClosingChange } from '../../common/form/use-api-change.js';
 import { useDebouncedValues } from '../../common/form/use-debounced-values.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
