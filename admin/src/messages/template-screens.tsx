@@ -36,13 +36,5 @@ export function TemplateList() {
 const create = { incompleteHint: 'Preencha o nome e o texto' };
 
 export function TemplateForm() {
-  return (
-    <RecordScreen
-      editor={editor}
-      called="o modelo"
-      create={create}
-      sections={{ Modelo: ['nome', 'texto'] }}
-      returnsToList
-    />
-  );
+  return <RecordScreen editor={editor} create={create} sections={{ Modelo: ['nome', 'texto'] }} returnsToList />;
 }

@@ -24,8 +24,6 @@ import { useSaveRecord } from './use-save.js';
 
 interface RecordScreenProps {
   readonly editor: RecordEditor;
-  /** The record's name with its article: 'o parceiro'. */
-  readonly called: string;
   /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;
   /** The differences from the usual sentences and times; they are worded as in the specification. */
@@ -47,7 +45,7 @@ export function RecordScreen(props: RecordScreenProps) {
 }
 
 function ScreenOf(props: RecordScreenProps & { readonly id: string | undefined }) {
-  const { id, editor, called, create, edit, returnsToList = false, sections, children } = props;
+  const { id, editor, create, edit, returnsToList = false, sections, children } = props;
   const section = useSection();
   const { name: recurso, path, hasPreview = false } = section;
   const [{ reading, saved }, setReading] = useState<{ readonly reading: number; readonly saved?: RaRecord }>({
@@ -55,7 +53,7 @@ function ScreenOf(props: RecordScreenProps & { readonly id: string | undefined }
   });
   const isEdit = id !== undefined;
   const list = isEdit ? listAddress(path) : path;
-  const texts = { ...usualTexts(called, isEdit), ...(isEdit ? edit : create) };
+  const texts = { ...usualTexts(section, isEdit), ...(isEdit ? edit : create) };
   const { data, instead } = useRead(
     [recurso, 'editor', id, reading],
     (calls) => calls.getOne<RaRecord>(recurso, { id: id ?? '', meta: draftsMeta(section) }),

@@ -165,9 +165,7 @@ const sections = {
 };
 
 export default function EditionForm() {
-  return (
-    <RecordScreen editor={editor} called="a edição" create={create} edit={edit} sections={sections} returnsToList />
-  );
+  return <RecordScreen editor={editor} create={create} edit={edit} sections={sections} returnsToList />;
 }
 
 function WallNotice() {
