@@ -16,7 +16,7 @@ import { READ_ONCE, useRead } from '../use-read.js';
 import { EditorBar } from './editor-bar.js';
 import { EditorForm } from './editor-form.js';
 import { useFormStatus, useInputProps } from './form-context.js';
-import { firstValuesOf, neededBy, type RecordEditor } from './record-editor.js';
+import { firstValuesOf, type RecordEditor } from './record-editor.js';
 import { RecordFields, type Sections } from './record-fields.js';
 import { type RecordTexts, usualTexts } from './record-texts.js';
 import { SiteLink } from './site-link.js';
@@ -210,10 +210,7 @@ function RecordForm(props: RecordFormProps) {
           actions
         )}
       </Row>
-      <EditorBar
-        required={texts.incompleteHint === undefined ? [] : neededBy(editor)}
-        incompleteHint={texts.incompleteHint}
-      >
+      <EditorBar>
         <CancelButton path={cancelGoesBack ? list : target} label={texts.cancelLabel} goesBack={cancelGoesBack} />
       </EditorBar>
     </EditorForm>
