@@ -1,4 +1,4 @@
-import { Box, Button, TextField, type TextFieldProps } from '@mui/material';
+import { Button, TextField, type TextFieldProps } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
@@ -127,11 +127,11 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
         helperText={meanwhile('nota') ?? 'Não é enviada, mas quem escreveu pode pedir para a ler.'}
         slotProps={{ htmlInput: { maxLength: mensagemInput.nota.maxLength } }}
       />
-      <Box>
+      <div>
         <Button type="submit" variant="contained" disabled={!isChanged || state.isSending}>
           {state.isSending ? 'A guardar...' : 'Guardar'}
         </Button>
-      </Box>
+      </div>
     </Panel>
   );
 }

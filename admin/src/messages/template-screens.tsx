@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { modeloRespostaInput } from '@contract/limits/modelo-resposta-input';
 import type { Schemas } from '../api-types.js';
 import type { RecordEditor } from '../common/form/record-editor.js';
@@ -7,6 +7,7 @@ import type { Column } from '../common/list/column.js';
 import { EditLink, idColumn, titleColumn } from '../common/list/columns.js';
 import { searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
+import { Row } from '../common/stack.js';
 
 type Template = Schemas['ModeloResposta'];
 
@@ -30,10 +31,10 @@ export function TemplateList() {
       filters={[searchFilter('Pesquisar modelos')]}
       emptyText="Ainda não há modelos: escreva o primeiro para as respostas que dá mais vezes."
       card={({ nome }) => (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Row flexWrap="nowrap" alignItems="stretch" justifyContent="space-between">
           <Typography variant="subtitle1">{nome}</Typography>
           <EditLink />
-        </Box>
+        </Row>
       )}
       canBulkDelete
     />

@@ -1,5 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { situationOf } from '../../publishing/situation.js';
 import { StateCell } from '../../publishing/states.js';
 import { Note } from '../note.js';
 import { Thumbnail } from '../../pictures/picture.js';
-import { Row } from '../stack.js';
+import { Fill, Row } from '../stack.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 
@@ -102,17 +102,15 @@ interface PictureCardProps {
 export function PictureCard({ picture, children, actions }: PictureCardProps) {
   const { name } = useNamedRecord();
   return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
+    <Row gap={1.5} alignItems="stretch">
       {picture}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Fill>
         <Typography variant="subtitle1">{name}</Typography>
-        <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
-          {children}
-        </Note>
+        <Note component="div">{children}</Note>
         <Row gap={0} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
           {actions}
         </Row>
-      </Box>
-    </Box>
+      </Fill>
+    </Row>
   );
 }

@@ -86,7 +86,7 @@ export default function ActivityList() {
       card={(row) => (
         <>
           <Told row={row} label={sectionOf(row)} />
-          <Note sx={{ overflowWrap: 'anywhere' }}>
+          <Note>
             <ToldWhen iso={row.quando} />
             {row.origem !== '' && ` · ${row.origem}`}
           </Note>

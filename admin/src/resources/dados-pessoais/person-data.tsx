@@ -78,7 +78,7 @@ export default function PersonData() {
           consentimentos, pedidos sobre dados, e-mails por enviar, contas e convites. A pesquisa fica registada em
           «Atividade», sem o endereço.
         </Typography>
-        <Row sx={{ alignItems: 'flex-start' }}>
+        <Row alignItems="flex-start">
           <TextField
             id="pessoa-email"
             label="E-mail da pessoa"
@@ -144,9 +144,7 @@ export default function PersonData() {
             {consents !== null && <ConsentLedger ledger={consents} onClose={() => setConsents(null)} />}
             <ErasePerson found={found} isBusy={state.isSending} onErase={() => erase(found)} />
           </Row>
-          <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
-            DFC Portugal · {formatMoment(found.em)}
-          </Typography>
+          <Typography className="so-imprimir">DFC Portugal · {formatMoment(found.em)}</Typography>
           <FoundRecords records={found.registos} />
         </>
       )}

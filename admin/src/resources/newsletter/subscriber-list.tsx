@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { Subscritor } from '../../api-types.js';
 import { Arrival } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
@@ -6,6 +6,7 @@ import { exportedMoment, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { Fill, Row } from '../../common/stack.js';
 
 const columns: readonly Column<Subscritor>[] = [
   titleColumn('email', 'E-mail'),
@@ -55,16 +56,16 @@ export default function SubscriberList() {
       }}
       rowActions={removeButton}
       card={(subscriber) => (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Row alignItems="stretch">
+          <Fill>
             <Typography variant="subtitle1">{subscriber.email}</Typography>
             <Typography variant="body2">
               {subscriber.nome} · ID {subscriber.id} · {subscriber.confirmada ? 'Confirmada' : 'Por confirmar'}
             </Typography>
             <Arrival iso={subscriber.create} />
-          </Box>
+          </Fill>
           {removeButton(subscriber)}
-        </Box>
+        </Row>
       )}
       canBulkDelete
     />

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
@@ -10,7 +10,7 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn, exportedMoment } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { Row } from '../../common/stack.js';
+import { AboveList, Broken } from '../../common/stack.js';
 import { useClosingChange } from '../../common/form/use-api-change.js';
 import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
@@ -49,7 +49,7 @@ const columns: readonly Column<PedidoDados>[] = [
     source: 'nome',
     label: 'De quem',
     isSortable: false,
-    cell: (row) => <Box sx={{ overflowWrap: 'anywhere' }}>{whoAsked(row)}</Box>,
+    cell: (row) => <Broken>{whoAsked(row)}</Broken>,
     text: whoAsked,
   },
   { source: 'via', label: 'Como chegou', isSortable: false, isExportOnly: true, text: ({ via }) => requestWays[via] },
@@ -72,7 +72,7 @@ export default function RequestList() {
   );
   return (
     <>
-      <Row sx={{ mb: 1.5 }}>
+      <AboveList>
         <BackLink to="/dashboard/dados-pessoais">Dados de uma pessoa</BackLink>
         <DialogButton
           variant="contained"
@@ -81,13 +81,13 @@ export default function RequestList() {
         >
           Registar pedido
         </DialogButton>
-      </Row>
+      </AboveList>
       <SectionList<PedidoDados>
         columns={columns}
         filters={[choiceFilter('feito', 'Estado', answered)]}
         rowActions={openButton}
         card={(request) => (
-          <Box sx={{ overflowWrap: 'anywhere' }}>
+          <div>
             <Typography variant="subtitle1">
               {requestTypes[request.tipo]}: {whoAsked(request)}
             </Typography>
@@ -95,7 +95,7 @@ export default function RequestList() {
               <RequestState feito={request.feito} prazo={request.prazo} /> responder até {formatDay(request.prazo)}
             </Typography>
             {openButton(request)}
-          </Box>
+          </div>
         )}
       />
       {open !== null && <RequestDialog request={open} onClose={() => setOpen(null)} />}

@@ -50,7 +50,7 @@ export function ReportForm() {
   };
 
   return (
-    <Panel title="Adicionar relatório" onSubmit={submit} sx={{ mb: 2 }}>
+    <Panel title="Adicionar relatório" onSubmit={submit}>
       <Stack>
         <Stack sx={{ gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
           <TextField

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router';
 import type { Relatorio } from '../../api-types.js';
@@ -13,12 +13,12 @@ import { dayColumn, idColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { palette } from '../../theme/palette.js';
 import { ReportForm, reportYears } from './report-form.js';
 import { EmptyState } from '../../common/feedback.js';
 import { useResumo } from '../../common/use-resumo.js';
 import { Note } from '../../common/note.js';
 import { BackLink } from '../../common/back-link.js';
+import { Fill, Row, Stack } from '../../common/stack.js';
 
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
   `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}?${new URLSearchParams({ nome }).toString()}`;
@@ -48,7 +48,7 @@ const columns: readonly Column<Relatorio>[] = [
     label: 'Tipo',
     isSortable: false,
     width: '64px',
-    cell: () => <PictureAsPdfIcon titleAccess="PDF" sx={{ color: palette.coral.dark }} />,
+    cell: () => <PictureAsPdfIcon titleAccess="PDF" color="error" />,
     text: () => 'PDF',
   },
   titleColumn('nome_do_ficheiro', 'Nome do ficheiro'),
@@ -60,8 +60,10 @@ const columns: readonly Column<Relatorio>[] = [
 export function ReportManagement() {
   const years = reportYears(useNow().getFullYear()).map((year) => ({ id: year, name: String(year) }));
   return (
-    <>
-      <BackLink to="/dashboard" sx={{ mb: 2 }} />
+    <Stack columns="minmax(0, 1fr)">
+      <div>
+        <BackLink to="/dashboard" />
+      </div>
       <ReportForm />
       <SectionList<Relatorio>
         columns={columns}
@@ -70,21 +72,21 @@ export function ReportManagement() {
         failure="Erro ao carregar relatórios. Tente novamente."
         rowActions={removeButton}
         card={(report) => (
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Row alignItems="stretch">
+            <Fill>
               <Typography variant="subtitle1">{report.nome_do_ficheiro}</Typography>
               <Typography variant="body2">
                 PDF · {report.ano} · <When iso={report.data} />
               </Typography>
               {downloadLink(report)}
-            </Box>
+            </Fill>
             {removeButton(report)}
-          </Box>
+          </Row>
         )}
       >
         <ReportCount />
       </SectionList>
-    </>
+    </Stack>
   );
 }
 

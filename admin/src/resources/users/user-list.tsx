@@ -18,6 +18,7 @@ import { HandoverLink } from '../../account/handover-link.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
 import { Note } from '../../common/note.js';
+import { Broken, Fill, Row } from '../../common/stack.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
@@ -31,7 +32,7 @@ function Name({ user: { id, nome } }: { readonly user: User }) {
       >
         {Array.from(nome.trim())[0]?.toLocaleUpperCase('pt-PT')}
       </Avatar>
-      <Box sx={{ minWidth: 104, overflowWrap: 'anywhere' }}>{nome}</Box>
+      <Broken minWidth="104px">{nome}</Broken>
     </Box>
   );
 }
@@ -49,7 +50,7 @@ function State({ user }: { readonly user: User }) {
 
 const columns: readonly Column<User>[] = [
   { source: 'nome', label: 'Nome', cell: (user) => <Name user={user} /> },
-  { source: 'email', label: 'E-mail', cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box> },
+  { source: 'email', label: 'E-mail', cell: ({ email }) => <Broken>{email}</Broken> },
   { source: 'papel', label: 'Papel', text: papelOf },
   {
     source: 'ativo',
@@ -103,21 +104,19 @@ function Actions({ user, onOpen }: RowProps) {
 
 function UserCard({ user, onOpen }: RowProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Row>
+      <Fill>
         <Name user={user} />
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {user.email}
-        </Typography>
+        <Typography variant="body2">{user.email}</Typography>
         <Note component="div">
           {papelOf(user)} · <State user={user} />
           {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
         </Note>
-      </Box>
-      <Box sx={{ display: 'flex' }}>
+      </Fill>
+      <Row gap={0} flexWrap="nowrap">
         <Actions user={user} onOpen={onOpen} />
-      </Box>
-    </Box>
+      </Row>
+    </Row>
   );
 }
 
