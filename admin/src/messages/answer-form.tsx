@@ -27,7 +27,8 @@ const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
 /**
  * Writes to whoever sent a message; what they write back comes to the association's mailbox. Without a mail server the
- * answer is kept, and the person sends it by their own mail.
+ * answer is kept, and the person sends it by their own mail. It is not on the form kit: what is typed outlives the form,
+ * and begins with the version of the message that it answers.
  */
 export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
   const dataProvider = useCalls();

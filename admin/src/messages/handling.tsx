@@ -32,6 +32,10 @@ interface Edit {
   readonly begun: Message;
 }
 
+/**
+ * Says who handles a message and how far it is. It is not on the form kit: its fields follow what colleagues save
+ * meanwhile, and each remembers the message that its change was begun on.
+ */
 export function Handling({ message, onChanged, reread }: MessageFormProps) {
   const dataProvider = useCalls();
   const notify = useNotify();

@@ -24,6 +24,10 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
   return `${registos.length === 1 ? 'Encontrado 1 registo' : `Encontrados ${registos.length} registos`} sob ${email}.`;
 };
 
+/**
+ * Finds, shows, exports and erases what is held of a person. Its search is not on the form kit: it changes nothing, and the
+ * address stays in its field for what is done next.
+ */
 export default function PersonData() {
   const { state, refuse, act } = useApiChange();
   // the address of somebody who asks about their data, where that request leads here

@@ -1,6 +1,6 @@
 import { Alert, DialogContentText, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { lembreteInput as limits } from '@contract/limits/lembrete-input';
 import { ColourChip } from '../../common/colour-chip.js';
@@ -165,12 +165,7 @@ interface EarlierProps extends Pick<ReminderDialogProps, 'reminder'> {
 
 /** Shows the words that a reminder had, and brings them back: it then waits to be seen again. */
 function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
-  const queryClient = useQueryClient();
   const closeBy = useClosingAct();
-  const bringBack = () => {
-    void queryClient.invalidateQueries({ queryKey: ['lembretes'] });
-    closeBy(onBroughtBack);
-  };
   return (
     <DialogButton
       color="inherit"
@@ -178,7 +173,7 @@ function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
       dialog={(close) => (
         <ResourceContextProvider value="lembretes">
           <RecordContextProvider value={reminder}>
-            <HistoryDialog editor={editor} onClose={close} onBroughtBack={bringBack} />
+            <HistoryDialog editor={editor} onClose={close} onBroughtBack={() => closeBy(onBroughtBack)} />
           </RecordContextProvider>
         </ResourceContextProvider>
       )}
