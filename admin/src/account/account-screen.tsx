@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import { useEffect, useState } from 'react';
@@ -31,7 +31,7 @@ export default function AccountScreen() {
   }, [data]);
   if (error !== null || data === undefined) return instead;
   return (
-    <Screen sx={{ maxWidth: 760 }}>
+    <Screen maxWidth={760}>
       <UnsavedGuard isUnsaved="anywhere" />
       <NameForm account={data} />
       <EmailForm account={data} />
@@ -41,9 +41,9 @@ export default function AccountScreen() {
       <SessionList />
       {data.papel === 'administracao' && (
         <FormSection title="Vai deixar a equipa?">
-          <Box className="inteiro">
+          <div className="inteiro">
             <HandoverLink />
-          </Box>
+          </div>
         </FormSection>
       )}
     </Screen>
@@ -142,11 +142,11 @@ function EmailForm({ account }: AccountFormProps) {
           : change(() => ask(email.trim()), '', 'Erro ao mudar o e-mail. Tente novamente.')
       }
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <Typography>
         O e-mail da sua conta é <strong>{account.email}</strong>.
       </Typography>
       {waiting !== null && (
-        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert severity="info">
           {mailGoesOut ? 'Enviámos uma ligação para' : 'Falta confirmar'} <strong>{waiting}</strong>. O e-mail muda
           quando
           {mailGoesOut ? ' a abrir' : ' abrir a ligação'} e confirmar; vale {periods.newEmailHours} horas.

@@ -19,7 +19,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
 
   return (
     <FormSection title={title} id="sessoes">
-      <Box className="inteiro">
+      <div className="inteiro">
         <Outcome state={state} />
         {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
         {isPending && <LoadingBlock />}
@@ -57,7 +57,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
             Terminar todas as outras
           </Button>
         )}
-      </Box>
+      </div>
     </FormSection>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { palette } from '../theme/palette.js';
 import { Note } from './note.js';
-import { Row } from './stack.js';
+import { Fill, Row } from './stack.js';
 
 interface DetailedRowProps {
   readonly title: ReactNode;
@@ -16,11 +16,11 @@ export function DetailedRow({ title, detail, children }: DetailedRowProps) {
       component="li"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
     >
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Fill basis="14rem">
         <Typography variant="subtitle1">{title}</Typography>
         <Note>{detail}</Note>
-      </Box>
-      <Row gap={0.5} sx={{ alignItems: 'start' }}>
+      </Fill>
+      <Row gap={0.5} alignItems="start">
         {children}
       </Row>
     </Box>

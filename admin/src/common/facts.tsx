@@ -1,18 +1,16 @@
-import { Box } from '@mui/material';
+import { Stack } from './stack.js';
 
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string | null])[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere', '& dt': { color: 'text.secondary' } }}>
+    <Stack as="dl" gap={0.75}>
       {facts.map(([name, value]) =>
         value === null ? null : (
-          <Box key={name} sx={{ mb: 0.75 }}>
+          <div key={name}>
             <dt>{name}</dt>
-            <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
-              {value}
-            </Box>
-          </Box>
+            <dd>{value}</dd>
+          </div>
         ),
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -94,13 +94,13 @@ export function ErrorPage({ resetErrorBoundary }: { readonly resetErrorBoundary:
   const translate = useTranslate();
   useResetErrorBoundaryOnLocationChange(() => resetErrorBoundary(undefined));
   return (
-    <Box role="alert">
+    <div role="alert">
       <EmptyState icon={ErrorIcon} text={translate('ra.page.error')}>
         <Typography>{translate('ra.message.error')}</Typography>
         <Button variant="contained" onClick={() => location.reload()}>
           Recarregar a página
         </Button>
       </EmptyState>
-    </Box>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import SendIcon from '@mui/icons-material/Send';
-import { Box, Button, Link, TextField, type TextFieldProps, Typography } from '@mui/material';
+import { Button, Link, TextField, type TextFieldProps, Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -27,7 +27,8 @@ const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
 /**
  * Writes to whoever sent a message; what they write back comes to the association's mailbox. Without a mail server the
- * answer is kept, and the person sends it by their own mail.
+ * answer is kept, and the person sends it by their own mail. It is not on the form kit: what is typed outlives the form,
+ * and begins with the version of the message that it answers.
  */
 export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
   const dataProvider = useCalls();
@@ -84,7 +85,7 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
 
   return (
     <Panel title="Responder" onSubmit={submit} className="nao-imprimir" sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">
         Para <strong>{message.email}</strong>.{' '}
         {mailGoesOut
           ? 'O que a pessoa responder chega ao e-mail da associação.'
@@ -101,12 +102,12 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
         Fica neste separador até enviar ou guardar a resposta, mesmo que saia e volte a entrar. Se fechar ou recarregar
         o separador, perde-se.
       </Note>
-      <Box>
+      <div>
         <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={state.isSending}>
           {mailGoesOut && (state.isSending ? 'A enviar...' : 'Enviar resposta')}
           {!mailGoesOut && (state.isSending ? 'A guardar...' : 'Guardar resposta')}
         </Button>
-      </Box>
+      </div>
     </Panel>
   );
 }

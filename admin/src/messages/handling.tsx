@@ -1,4 +1,4 @@
-import { Box, Button, TextField, type TextFieldProps } from '@mui/material';
+import { Button, TextField, type TextFieldProps } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
@@ -32,6 +32,10 @@ interface Edit {
   readonly begun: Message;
 }
 
+/**
+ * Says who handles a message and how far it is. It is not on the form kit: its fields follow what colleagues save
+ * meanwhile, and each remembers the message that its change was begun on.
+ */
 export function Handling({ message, onChanged, reread }: MessageFormProps) {
   const dataProvider = useCalls();
   const notify = useNotify();
@@ -127,11 +131,11 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
         helperText={meanwhile('nota') ?? 'Não é enviada, mas quem escreveu pode pedir para a ler.'}
         slotProps={{ htmlInput: { maxLength: mensagemInput.nota.maxLength } }}
       />
-      <Box>
+      <div>
         <Button type="submit" variant="contained" disabled={!isChanged || state.isSending}>
           {state.isSending ? 'A guardar...' : 'Guardar'}
         </Button>
-      </Box>
+      </div>
     </Panel>
   );
 }

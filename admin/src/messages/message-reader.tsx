@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { Alert, Box, Button, Link } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -88,7 +88,6 @@ export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFiel
     <Box
       component="dl"
       sx={{
-        m: 0,
         display: 'grid',
         columnGap: 3,
         rowGap: 1.75,
@@ -96,16 +95,13 @@ export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFiel
       }}
     >
       {fields.map(({ label, kind, text }) => (
-        <Box
-          key={label}
-          sx={{ overflowWrap: 'anywhere', gridColumn: kind === 'long' || kind === 'documento' ? '1 / -1' : 'auto' }}
-        >
-          <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
+        <Box key={label} sx={{ gridColumn: kind === 'long' || kind === 'documento' ? '1 / -1' : 'auto' }}>
+          <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700 }}>
             {label}
           </Box>
-          <Box component="dd" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+          <dd dir="auto">
             <FieldValue kind={kind} text={text} savedAs={savedAs} />
-          </Box>
+          </dd>
         </Box>
       ))}
     </Box>
@@ -119,7 +115,11 @@ type FieldValueProps = Pick<MessageFieldsProps['fields'][number], 'kind' | 'text
 
 function FieldValue({ kind, text, savedAs }: FieldValueProps) {
   if (text === '')
-    return <Box sx={{ color: 'text.secondary' }}>{kind === 'documento' ? 'Sem documento' : '(não indicado)'}</Box>;
+    return (
+      <Typography variant="inherit" color="text.secondary">
+        {kind === 'documento' ? 'Sem documento' : '(não indicado)'}
+      </Typography>
+    );
   if (kind === 'email' && isAddress(text)) return <Link href={`mailto:${text}`}>{text}</Link>;
   if (kind === 'phone') return <Link href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</Link>;
   if (kind === 'arrival') return <ArrivalSentence iso={text} />;

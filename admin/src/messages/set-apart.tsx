@@ -112,10 +112,8 @@ function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) 
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
       <Stack gap={1.5}>
-        <Row sx={{ alignItems: 'start', justifyContent: 'space-between' }}>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {sender}
-          </Typography>
+        <Row alignItems="start" justifyContent="space-between">
+          <Typography variant="h2">{sender}</Typography>
           <Arrival iso={row.createdAt} />
         </Row>
         <Typography>
@@ -144,7 +142,7 @@ function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) 
             );
           }}
         >
-          <Row sx={{ alignItems: 'flex-start' }}>
+          <Row alignItems="flex-start">
             {!suspected && (
               <LineInput
                 source="nota"

@@ -26,7 +26,7 @@ export function FieldFrame({ source, label, isRequired = false, hint, error, chi
       sx={{ mb: 1.5 }}
       aria-describedby={saidBy || undefined}
     >
-      <Typography id={labelId} variant="body2" sx={{ fontWeight: 700, mb: 0.75 }}>
+      <Typography id={labelId} variant="subtitle2" sx={{ mb: 0.75 }}>
         {label}
         {isRequired && ' *'}
       </Typography>

@@ -47,7 +47,7 @@ export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
     >
       <Row gap={2}>
         <PictureThumbnail url={uploadedFile(nome).url} size={120} />
-        <Stack gap={1} sx={{ flex: '1 1 12rem', minWidth: 0, justifyItems: 'start' }}>
+        <Stack gap={1} basis="12rem" justifyItems="start">
           <PictureState fotografia={fotografia} />
           <TakeDownButton nome={nome} isDown={fotografia?.estado === 'retirada'} {...change} />
         </Stack>
@@ -64,13 +64,13 @@ export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
         helperText="Quem fez a imagem. Aparece sobre ela no site. Opcional."
       />
       <FocusPicker nome={nome} isBusy={state.isSending} />
-      <Box>
+      <div>
         <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
         <Note>
           Se alguém menor de idade pode ser reconhecido, a fotografia só é mostrada no site enquanto houver uma
           autorização de quem é responsável por cada um.
         </Note>
-      </Box>
+      </div>
       <AuthorisationInputs />
     </FormDialog>
   );

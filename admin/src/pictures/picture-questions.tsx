@@ -93,9 +93,9 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
     await onUse();
   });
   return (
-    <Row gap={2} role="group" aria-label={label} sx={{ alignItems: 'start' }}>
+    <Row gap={2} role="group" aria-label={label} alignItems="start">
       <PictureThumbnail url={same} size={96} />
-      <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0, justifyItems: 'start' }}>
+      <Stack gap={1} basis="14rem" justifyItems="start">
         <Typography role="status" variant="subtitle1">
           Esta fotografia já existe na biblioteca: usar a que existe?
         </Typography>
@@ -149,10 +149,10 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
         event.preventDefault();
         void saver.flush();
       }}
-      sx={{ alignItems: 'start' }}
+      alignItems="start"
     >
       <PictureThumbnail url={uploadedFile(nome).url} size={96} />
-      <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+      <Stack gap={1} basis="14rem">
         {isAltAsked && (
           <AltInputs
             alt={marks.alt}
@@ -193,13 +193,13 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
             </DialogButton>
           </Row>
         )}
-        <Box role="status">
+        <div role="status">
           {state.isDone && (
             <Note>
               {isAltAsked && !isDescribed(fotografia) ? 'Guardado. Falta dizer o que a imagem mostra.' : 'Guardado.'}
             </Note>
           )}
-        </Box>
+        </div>
         {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
       </Stack>
     </Row>

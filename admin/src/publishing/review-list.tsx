@@ -44,11 +44,7 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   }, [onStop, stopped]);
   const hints = all.filter((finding) => finding.stops !== true);
   return (
-    <Box
-      role="group"
-      aria-label="Antes de publicar"
-      sx={{ maxHeight: '25vh', overflowY: 'auto', overflowWrap: 'anywhere', typography: 'body2' }}
-    >
+    <Box role="group" aria-label="Antes de publicar" sx={{ maxHeight: '25vh', overflowY: 'auto', typography: 'body2' }}>
       {all.length === 0 && <Note>Antes de publicar: nada a assinalar.</Note>}
       {stops.length > 0 && <Findings findings={stops} end=" Não pode ser publicado assim." />}
       {hints.length > 0 && (

@@ -78,7 +78,7 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
 
 export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Preview }) {
   return (
-    <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2, overflowWrap: 'anywhere' }}>
+    <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2 }}>
       <Note>{para === '' ? 'Como chegaria a uma escola' : `Como chega à primeira: ${para}`}</Note>
       <Typography variant="subtitle1" sx={{ my: 1 }}>
         {assunto}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, Typography } from '@mui/material';
+import { Alert, Button, Chip, Typography } from '@mui/material';
 import { type RaRecord, useNotify } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -11,7 +11,8 @@ import { RowDeleteButton, TO_THE_BIN } from '../delete-button.js';
 import { listAddress } from '../list/list-address.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
-import { Row } from '../stack.js';
+import { Note } from '../note.js';
+import { Fill, Row, Screen } from '../stack.js';
 import { READ_ONCE, useRead } from '../use-read.js';
 import { EditorBar } from './editor-bar.js';
 import { EditorForm } from './editor-form.js';
@@ -81,13 +82,13 @@ function ScreenOf(props: RecordScreenProps & { readonly id: string | undefined }
     </RecordForm>
   );
   const screen = isEdit ? (
-    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
+    <Screen maxWidth={1040}>
+      <Row gap={1.5}>
         <BackLink to={list} />
         <Chip size="small" label={`ID: ${id}`} />
-      </Box>
+      </Row>
       {data === undefined ? instead : formOf(data.data)}
-    </Box>
+    </Screen>
   ) : (
     formOf(firstValuesOf(editor))
   );
@@ -193,11 +194,11 @@ function RecordForm(props: RecordFormProps) {
       }
     >
       {situacao?.problema && <Alert severity="warning">Não foi publicado à hora marcada. {situacao.problema}</Alert>}
-      <Row gap={1.5} sx={{ justifyContent: 'flex-end' }}>
-        <Box sx={{ flex: '1 1 16rem', color: 'text.secondary', typography: 'body2' }}>
-          <div>Campos marcados com * são obrigatórios</div>
-          {situacao && <div>{savedByWords(situacao)}</div>}
-        </Box>
+      <Row gap={1.5} justifyContent="flex-end">
+        <Fill basis="16rem">
+          <Note>Campos marcados com * são obrigatórios</Note>
+          {situacao && <Note>{savedByWords(situacao)}</Note>}
+        </Fill>
         {isEdit && estado === 'publicado' && sitePath && (
           <SiteLink path={sitePath(record as RaRecord)} what={section.one.toLowerCase()} />
         )}

@@ -1,5 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { situationOf } from '../../publishing/situation.js';
 import { StateCell } from '../../publishing/states.js';
 import { Note } from '../note.js';
 import { Thumbnail } from '../../pictures/picture.js';
-import { Row } from '../stack.js';
+import { Fill, Row } from '../stack.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 
@@ -103,21 +103,21 @@ interface RowCardProps {
 export function RowCard({ picture, head, children, actions }: RowCardProps) {
   const { name } = useNamedRecord();
   return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
+    <Row gap={1.5} alignItems="stretch">
       {picture}
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Fill>
         {head ?? <Typography variant="subtitle1">{name}</Typography>}
-        <Row sx={{ alignItems: 'end', justifyContent: 'flex-end', rowGap: 0.5 }}>
+        <Row alignItems="end" justifyContent="flex-end" sx={{ rowGap: 0.5 }}>
           <Note component="div" sx={{ flex: '1 1 11rem' }}>
             {children}
           </Note>
           {actions && (
-            <Row gap={0} sx={{ justifyContent: 'flex-end' }}>
+            <Row gap={0} justifyContent="flex-end">
               {actions}
             </Row>
           )}
         </Row>
-      </Box>
-    </Box>
+      </Fill>
+    </Row>
   );
 }

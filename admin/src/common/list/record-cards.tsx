@@ -7,6 +7,7 @@ import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
 import { ChoiceField } from '../form/choices.js';
 import type { Order } from './list-address.js';
+import { Fill } from '../stack.js';
 
 interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
   readonly orders: readonly Order[];
@@ -54,7 +55,7 @@ export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...
                   <RowCheckbox record={record} {...selection} />
                 </Box>
               )}
-              <Box sx={{ flex: 1, minWidth: 0 }}>{card(record)}</Box>
+              <Fill>{card(record)}</Fill>
             </Box>
           )}
         />

@@ -12,6 +12,7 @@ import { useSection } from '../section/section-context.js';
 import { useAttempt } from '../use-attempt.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { useMoves } from './use-moves.js';
+import { Fill } from '../stack.js';
 
 interface OrderButtonProps {
   readonly label: string;
@@ -101,9 +102,9 @@ function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
             }}
           >
             <DragIndicatorIcon aria-hidden sx={{ color: palette.ink.faint }} />
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Fill>
               {index + 1}. {nameOf(item)}
-            </Box>
+            </Fill>
             <IconButton aria-label={`Subir ${nameOf(item)}`} {...buttonAt(index, 'back')}>
               <ArrowUpwardIcon fontSize="small" />
             </IconButton>

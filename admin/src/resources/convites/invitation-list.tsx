@@ -12,7 +12,7 @@ import { idColumn, momentColumn } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { Row, Stack } from '../../common/stack.js';
+import { AboveList, Stack } from '../../common/stack.js';
 import type { StepColour } from '../../theme/palette.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
@@ -70,7 +70,7 @@ function InvitationActions({ invitation }: { readonly invitation: Convite }) {
 export default function InvitationList() {
   return (
     <>
-      <Row sx={{ mb: 1.5 }}>
+      <AboveList>
         <BackLink to="/dashboard/equipa" />
         <DialogButton
           variant="contained"
@@ -79,7 +79,7 @@ export default function InvitationList() {
         >
           Criar convite
         </DialogButton>
-      </Row>
+      </AboveList>
       <SectionList<Convite>
         columns={columns}
         filters={[searchFilter('Pesquisar convites')]}

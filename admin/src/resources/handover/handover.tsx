@@ -25,7 +25,7 @@ export default function Handover() {
   if (users === undefined || self === undefined) return <LoadingBlock />;
   const others = users.filter(({ id }) => id !== self.id);
   return (
-    <Screen sx={{ maxWidth: 760 }}>
+    <Screen maxWidth={760}>
       <Typography>
         Vai deixar a equipa? Estes passos deixam tudo entregue a quem fica. Pode parar e voltar quando quiser.
       </Typography>
@@ -88,13 +88,14 @@ function LastDayStep({ self }: { readonly self: User }) {
         sx={{ maxWidth: 320 }}
       />
       {self.ultimoDia !== null && (
-        <Button
-          disabled={state.isSending}
-          sx={{ justifySelf: 'start' }}
-          onClick={() => void saveDay(null, 'A sua conta já não tem um último dia.')}
-        >
-          Retirar o último dia
-        </Button>
+        <div>
+          <Button
+            disabled={state.isSending}
+            onClick={() => void saveDay(null, 'A sua conta já não tem um último dia.')}
+          >
+            Retirar o último dia
+          </Button>
+        </div>
       )}
     </FormCard>
   );
@@ -144,12 +145,12 @@ function SuccessorStep({ others }: StepProps) {
           </DetailedRow>
         ))}
       </ul>
-      <Box className="inteiro">
-        <Typography sx={{ mb: 1 }}>
+      <div className="inteiro">
+        <Typography gutterBottom>
           Quem fica ainda não tem conta? Convide já essa pessoa: um convite aceite conta aqui.
         </Typography>
         <InvitedColleagues papel="administracao" />
-      </Box>
+      </div>
     </FormSection>
   );
 }

@@ -1,13 +1,13 @@
-import { Alert, Box, DialogContentText, Typography } from '@mui/material';
+import { Alert, DialogContentText, Typography } from '@mui/material';
 import { Link } from 'react-router';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { lembreteInput as limits } from '@contract/limits/lembrete-input';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { useToday } from '../../common/dates/use-now.js';
 import { Panel } from '../../common/panel.js';
-import { Screen, Stack } from '../../common/stack.js';
+import { Row, Screen, Stack } from '../../common/stack.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useRead } from '../../common/use-read.js';
 import type { StepColour } from '../../theme/palette.js';
@@ -129,7 +129,7 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
       label={notice !== undefined ? 'Guardar' : segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
       maxWidth="lg"
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        <Row gap={0}>
           <Earlier reminder={reminder} isBusy={state.isSending} onBroughtBack={onClose} />
           {segue && notice === undefined && (
             <ClosingButton
@@ -140,7 +140,7 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
               Suspender
             </ClosingButton>
           )}
-        </Box>
+        </Row>
       }
       onSubmit={(words) => save({ assunto: words.assunto, texto: words.texto }, true)}
       onClose={onClose}
@@ -148,7 +148,7 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
       <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         {/* on a phone the mail comes first: nobody lets go what they have not seen */}
         <LiveMail reminder={reminder} today={today} />
-        <Stack sx={{ alignContent: 'start' }}>
+        <Stack alignContent="start">
           <LineInput source="assunto" label="Assunto" autoComplete="off" />
           <LineInput source="texto" label="Mensagem" multiline minRows={8} />
           <DialogContentText>{placeWords(reminder)}</DialogContentText>
@@ -165,12 +165,7 @@ interface EarlierProps extends Pick<ReminderDialogProps, 'reminder'> {
 
 /** Shows the words that a reminder had, and brings them back: it then waits to be seen again. */
 function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
-  const queryClient = useQueryClient();
   const closeBy = useClosingAct();
-  const bringBack = () => {
-    void queryClient.invalidateQueries({ queryKey: ['lembretes'] });
-    closeBy(onBroughtBack);
-  };
   return (
     <DialogButton
       color="inherit"
@@ -178,7 +173,7 @@ function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
       dialog={(close) => (
         <ResourceContextProvider value="lembretes">
           <RecordContextProvider value={reminder}>
-            <HistoryDialog editor={editor} onClose={close} onBroughtBack={bringBack} />
+            <HistoryDialog editor={editor} onClose={close} onBroughtBack={() => closeBy(onBroughtBack)} />
           </RecordContextProvider>
         </ResourceContextProvider>
       )}

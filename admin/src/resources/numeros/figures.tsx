@@ -82,13 +82,13 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
       }}
     >
       <GlobalStyles styles={PRINTED} />
-      <Box className="largo" sx={{ display: 'none', '@media print': { display: 'block' } }}>
+      <div className="largo so-imprimir">
         <Typography variant="subtitle1">{associacao}</Typography>
         <Typography variant="h1" component="p">
           Desafio Escolar {edition.anoLetivo}: números do ano
         </Typography>
-      </Box>
-      <Row className="largo nao-imprimir" sx={{ justifyContent: 'space-between' }}>
+      </div>
+      <Row className="largo nao-imprimir" justifyContent="space-between">
         <ChoiceField
           {...choiceLook}
           label="Edição"
@@ -128,7 +128,7 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
       <Panel title="Por ciclo">
         <GroupsTable label="Ciclo" groups={edition.porCiclo} />
       </Panel>
-      <Panel title="Como se conta" sx={{ gridColumn: '1 / -1' }}>
+      <Panel title="Como se conta" className="largo">
         <Typography component="ul" variant="body2">
           <li>
             Os números guardam-se todas as noites desde {formatDay(desde)}. Um traço (—) quer dizer que ninguém contou:

@@ -78,7 +78,7 @@ export default function PageMap() {
   });
   if (data === undefined) return instead;
   return (
-    <Screen sx={{ maxWidth: 1200 }}>
+    <Screen maxWidth={1200}>
       <Typography>
         O que cada página do site diz. Escolha uma, mude o que quiser, guarde um rascunho e publique quando estiver
         pronto. Os títulos e botões que não aparecem aqui são fixos.
@@ -87,7 +87,7 @@ export default function PageMap() {
         as="ul"
         className="lista"
         aria-label="Páginas do site"
-        sx={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' }}
+        columns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
       >
         {pages.map((page, index) => (
           <PageCard

@@ -144,7 +144,7 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
       </DialogContentText>
       {isPending && <LoadingBlock />}
       {error && <Alert severity="error">Não foi possível ler as participações. {error.message}</Alert>}
-      <Stack gap={1.5} sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }}>
+      <Stack gap={1.5} columns="repeat(auto-fit, minmax(min(15rem, 100%), 1fr))">
         {data.map((one) => (
           <Box
             component="fieldset"

@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import WallIcon from '@mui/icons-material/GridView';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { Box, Button, type ButtonProps, Typography } from '@mui/material';
+import { Button, type ButtonProps, Typography } from '@mui/material';
 import { useGetList, useListContext } from 'ra-core';
 import { type ComponentType, useState } from 'react';
 import { hasCalendar } from '@contract/edition-phase';
@@ -17,7 +17,7 @@ import type { Column } from '../../common/list/column.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { palette, type StepColour } from '../../theme/palette.js';
+import type { StepColour } from '../../theme/palette.js';
 import { JoinDialog, OwnPageDialog, ParticipationDialog } from './participation-dialogs.js';
 import {
   draftOf,
@@ -31,6 +31,7 @@ import {
 import { ProjectDialog } from './project-dialog.js';
 import { ShowDialog, WriteDialog } from './bulk-dialogs.js';
 import { Note } from '../../common/note.js';
+import { Broken } from '../../common/stack.js';
 
 const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
   inscrita: 'yellow',
@@ -41,7 +42,13 @@ const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
 
 function Missing({ participation }: { readonly participation: Participacao }) {
   const missing = missingOf(participation);
-  return missing !== '' && <Box sx={{ color: palette.coral.dark }}>Falta: {missing}</Box>;
+  return (
+    missing !== '' && (
+      <Typography variant="inherit" color="error">
+        Falta: {missing}
+      </Typography>
+    )
+  );
 }
 
 const seenOf = ({ vistaEm }: Participacao): string => formatMoment(vistaEm, 'Nunca');
@@ -53,10 +60,10 @@ const columns: readonly Column<Participacao>[] = [
     source: 'professor',
     label: 'Professor',
     cell: ({ professor, email }) => (
-      <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
+      <Broken minWidth="9rem">
         {professor}
         <Note>{email}</Note>
-      </Box>
+      </Broken>
     ),
   },
   { source: 'email', label: 'E-mail do professor', isExportOnly: true },
@@ -104,7 +111,7 @@ function OpenButton({ participation, onOpen, Dialog, ...button }: RowProps & Pic
 function School(row: RowProps) {
   const { escola, repetidas } = row.participation;
   return (
-    <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
+    <Broken minWidth="9rem">
       <Typography variant="subtitle1">{escola}</Typography>
       <Note component="div">{yearOf(row.participation)}</Note>
       {repetidas.length > 0 && (
@@ -121,7 +128,7 @@ function School(row: RowProps) {
           </OpenButton>
         </>
       )}
-    </Box>
+    </Broken>
   );
 }
 
@@ -204,7 +211,7 @@ export default function ParticipationList() {
       rowActions={(row) => <Actions participation={row} onOpen={setOpened} />}
       head={(row) => <School participation={row} onOpen={setOpened} />}
       line={(row) => (
-        <Box sx={{ color: 'text.primary' }}>
+        <Typography component="div" variant="body2" color="text.primary">
           <State participation={row} onOpen={setOpened} />
           <br />
           {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
@@ -213,7 +220,7 @@ export default function ParticipationList() {
           <br />
           Última abertura da página: {seenOf(row)}
           <Missing participation={row} />
-        </Box>
+        </Typography>
       )}
       bulkActions={
         <>

@@ -1,4 +1,4 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Alert, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
@@ -9,7 +9,7 @@ import { LineInput } from '../../common/form/line-input.js';
 import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture.js';
-import { Stack } from '../../common/stack.js';
+import { Row, Stack } from '../../common/stack.js';
 import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
@@ -100,17 +100,17 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
       </Typography>
       {data.frase && <Typography>{data.frase}</Typography>}
       {projectSteps.map((step) => (
-        <Box key={step}>
-          <Typography component="h4" sx={{ fontWeight: 700 }}>
+        <div key={step}>
+          <Typography component="h4" variant="subtitle1">
             {stepNames[step]}
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{data[step] || 'Por escrever.'}</Typography>
-        </Box>
+        </div>
       ))}
       {data.fotos.length > 0 && (
-        <Box component="ul" className="lista" sx={{ display: 'grid', gap: 1.5 }}>
+        <Stack as="ul" className="lista" gap={1.5}>
           {data.fotos.map(({ nome, descricao, menores }) => (
-            <Box component="li" key={nome} sx={{ display: 'flex', gap: 1.5 }}>
+            <Row as="li" key={nome} gap={1.5} flexWrap="nowrap" alignItems="stretch">
               <PictureThumbnail
                 url={`${runtimeConfig.apiUrl}/uploads/${nome}`}
                 alt={descricao || 'Fotografia por descrever'}
@@ -121,9 +121,9 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
                 <br />
                 {minorsWords(menores)}
               </Typography>
-            </Box>
+            </Row>
           ))}
-        </Box>
+        </Stack>
       )}
       {data.video && (
         <Link href={data.video} target="_blank" rel="noreferrer">
@@ -131,9 +131,9 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
         </Link>
       )}
       {data.documento && (
-        <Box>
+        <div>
           <DocumentButton name={data.documento.nome} savedAs={data.documento.nomeOriginal} />
-        </Box>
+        </div>
       )}
     </>
   );

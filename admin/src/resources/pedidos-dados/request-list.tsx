@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
@@ -10,7 +10,7 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn, exportedMoment } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { Row } from '../../common/stack.js';
+import { AboveList, Broken } from '../../common/stack.js';
 import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { choicesOf } from '../../common/form/choices.js';
@@ -48,7 +48,7 @@ const columns: readonly Column<PedidoDados>[] = [
     source: 'nome',
     label: 'De quem',
     isSortable: false,
-    cell: (row) => <Box sx={{ overflowWrap: 'anywhere' }}>{whoAsked(row)}</Box>,
+    cell: (row) => <Broken>{whoAsked(row)}</Broken>,
     text: whoAsked,
   },
   { source: 'via', label: 'Como chegou', isSortable: false, isExportOnly: true, text: ({ via }) => requestWays[via] },
@@ -71,7 +71,7 @@ export default function RequestList() {
   );
   return (
     <>
-      <Row sx={{ mb: 1.5 }}>
+      <AboveList>
         <BackLink to="/dashboard/dados-pessoais">Dados de uma pessoa</BackLink>
         <DialogButton
           variant="contained"
@@ -80,7 +80,7 @@ export default function RequestList() {
         >
           Registar pedido
         </DialogButton>
-      </Row>
+      </AboveList>
       <SectionList<PedidoDados>
         columns={columns}
         filters={[choiceFilter('feito', 'Estado', answered)]}

@@ -25,7 +25,7 @@ export default function Privacy() {
   });
   if (data === undefined) return instead;
   return (
-    <Screen sx={{ maxWidth: 1100 }}>
+    <Screen maxWidth={1100}>
       <Typography>
         Todas as noites apaga-se, para sempre, aquilo cujo prazo passou, menos o que está retido e o de regras por
         confirmar. De origem, os prazos são os da Política de Privacidade: quem os mudar na configuração do servidor tem
@@ -35,7 +35,7 @@ export default function Privacy() {
         <RuleToConfirm key={rule.id} rule={rule} />
       ))}
       <Panel title="Prazos">
-        <ul className="lista" aria-label="Prazos">
+        <ul className="lista linhas" aria-label="Prazos">
           {data.regras.map((rule) => (
             <RuleRow key={rule.id} rule={rule} />
           ))}
@@ -163,7 +163,7 @@ function RuleRow({ rule }: { readonly rule: Rule }) {
     tipo === null || aSair === 0 ? [] : [`${wordsOf(tipo)}: ${aSair.toLocaleString('pt-PT')}`],
   );
   return (
-    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <li>
       <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         <div>
           <Typography variant="subtitle1">{rule.oque}</Typography>
@@ -194,10 +194,10 @@ function RuleRow({ rule }: { readonly rule: Rule }) {
           >
             {isOpen ? 'Esconder os registos' : 'Ver os registos'}
           </Button>
-          <Box id={id}>{isOpen && <DueRecords rule={rule} />}</Box>
+          <div id={id}>{isOpen && <DueRecords rule={rule} />}</div>
         </>
       )}
-    </Box>
+    </li>
   );
 }
 

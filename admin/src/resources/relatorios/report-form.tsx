@@ -15,6 +15,10 @@ import { whyNotSent } from '../../common/why-not-sent.js';
 import type { NewReport } from '../../data-provider/upload-files.js';
 import { useCalls } from '../../common/use-read.js';
 
+/**
+ * Adds a report. It is not on the form kit: its file is no field and comes with a progress, its banner goes by itself, and
+ * Enter says what is missing while the button is off.
+ */
 export function ReportForm() {
   const currentYear = useNow().getFullYear();
   const [nome, setNome] = useState('');
@@ -50,7 +54,7 @@ export function ReportForm() {
   };
 
   return (
-    <Panel title="Adicionar relatório" onSubmit={submit} sx={{ mb: 2 }}>
+    <Panel title="Adicionar relatório" onSubmit={submit}>
       <Stack>
         <Stack sx={{ gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
           <TextField

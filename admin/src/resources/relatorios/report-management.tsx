@@ -12,8 +12,8 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn, idColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { Stack } from '../../common/stack.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { palette } from '../../theme/palette.js';
 import { ReportForm, reportYears } from './report-form.js';
 import { EmptyState } from '../../common/feedback.js';
 import { useResumo } from '../../common/use-resumo.js';
@@ -48,7 +48,7 @@ const columns: readonly Column<Relatorio>[] = [
     label: 'Tipo',
     isSortable: false,
     width: '64px',
-    cell: () => <PictureAsPdfIcon titleAccess="PDF" sx={{ color: palette.coral.dark }} />,
+    cell: () => <PictureAsPdfIcon titleAccess="PDF" color="error" />,
     text: () => 'PDF',
   },
   titleColumn('nome_do_ficheiro', 'Nome do ficheiro'),
@@ -60,8 +60,10 @@ const columns: readonly Column<Relatorio>[] = [
 export function ReportManagement() {
   const years = reportYears(useNow().getFullYear()).map((year) => ({ id: year, name: String(year) }));
   return (
-    <>
-      <BackLink to="/dashboard" sx={{ mb: 2 }} />
+    <Stack columns="minmax(0, 1fr)">
+      <div>
+        <BackLink to="/dashboard" />
+      </div>
       <ReportForm />
       <SectionList<Relatorio>
         columns={columns}
@@ -78,7 +80,7 @@ export function ReportManagement() {
       >
         <ReportCount />
       </SectionList>
-    </>
+    </Stack>
   );
 }
 

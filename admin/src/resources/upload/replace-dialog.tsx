@@ -1,5 +1,5 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useCloseNotification } from 'react-admin';
@@ -80,12 +80,10 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
           </>
         )}
       </Row>
-      <Box>
-        <Typography variant="body2" sx={{ fontWeight: 700 }}>
-          Onde é mostrada
-        </Typography>
+      <div>
+        <Typography variant="subtitle2">Onde é mostrada</Typography>
         <FileUses id={file.id} unused="Agora não é mostrada em lado nenhum." />
-      </Box>
+      </div>
       <PictureDropZone
         label={chosen === undefined ? 'A nova imagem' : 'Outra imagem'}
         isDisabled={state.isSending}

@@ -20,7 +20,7 @@ import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { Panel } from '../../common/panel.js';
-import { Stack } from '../../common/stack.js';
+import { Fill, Stack } from '../../common/stack.js';
 import { DropZone } from '../../pictures/drop-zone.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
 import { ACCEPTED_IMAGES, fileSize, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../pictures/file-rules.js';
@@ -119,12 +119,10 @@ function FileGrid() {
             <Box sx={{ alignSelf: 'center' }}>
               <FilePreview file={file} size={160} />
             </Box>
-            <Typography variant="body2" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-              {file.nome}
-            </Typography>
-            <Box sx={{ flex: 1 }}>
+            <Typography variant="subtitle2">{file.nome}</Typography>
+            <Fill>
               <FileFacts file={file} />
-            </Box>
+            </Fill>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
               <FileActions file={file} />
             </Box>
@@ -235,9 +233,9 @@ function FileBytes({ file }: { readonly file: UploadedFile }) {
     retry: false,
   });
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Typography component="span" variant="inherit" noWrap>
       {typeof data === 'number' ? fileSize(data) : '…'}
-    </Box>
+    </Typography>
   );
 }
 

@@ -16,6 +16,7 @@ import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 import { type Said, whatWillHappen } from './user-state.js';
+import { Stack } from '../../common/stack.js';
 
 interface UserDialogProps {
   readonly user: User;
@@ -116,7 +117,7 @@ function AccountPart({ title, problem, isThere, end, failure, children }: Accoun
   const titleId = useId();
   const { state, change } = useApiChange();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
+    <Stack as="section" aria-labelledby={titleId} gap={1}>
       <Typography id={titleId} variant="h3" sx={{ fontSize: '1rem' }}>
         {title}
       </Typography>
@@ -124,17 +125,18 @@ function AccountPart({ title, problem, isThere, end, failure, children }: Accoun
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {children}
       {isThere && (
-        <Button
-          variant="outlined"
-          color="error"
-          disabled={state.isSending}
-          onClick={() => void change(end.act, end.success, failure)}
-          sx={{ justifySelf: 'start' }}
-        >
-          {end.label}
-        </Button>
+        <div>
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={state.isSending}
+            onClick={() => void change(end.act, end.success, failure)}
+          >
+            {end.label}
+          </Button>
+        </div>
       )}
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
-import { Avatar, Box, IconButton, Tooltip } from '@mui/material';
+import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { User } from '../../api-types.js';
@@ -18,6 +18,7 @@ import { HandoverLink } from '../../account/handover-link.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
 import { Note } from '../../common/note.js';
+import { Broken } from '../../common/stack.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
@@ -31,7 +32,7 @@ function Name({ user: { id, nome } }: { readonly user: User }) {
       >
         {Array.from(nome.trim())[0]?.toLocaleUpperCase('pt-PT')}
       </Avatar>
-      <Box sx={{ minWidth: 104, overflowWrap: 'anywhere' }}>{nome}</Box>
+      <Broken minWidth="104px">{nome}</Broken>
     </Box>
   );
 }
@@ -49,7 +50,7 @@ function State({ user }: { readonly user: User }) {
 
 const columns: readonly Column<User>[] = [
   { source: 'nome', label: 'Nome', cell: (user) => <Name user={user} /> },
-  { source: 'email', label: 'E-mail', cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box> },
+  { source: 'email', label: 'E-mail', cell: ({ email }) => <Broken>{email}</Broken> },
   { source: 'papel', label: 'Papel', text: papelOf },
   {
     source: 'ativo',
@@ -114,7 +115,9 @@ export default function UserList() {
         head={(user) => <Name user={user} />}
         line={(user) => (
           <>
-            <Box sx={{ color: 'text.primary' }}>{user.email}</Box>
+            <Typography variant="body2" color="text.primary">
+              {user.email}
+            </Typography>
             {papelOf(user)} · <State user={user} />
             {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
           </>
