@@ -12,7 +12,7 @@ import { FormSection } from '../common/form/form-section.js';
 import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { useChange } from '../common/form/use-change.js';
-import { Screen } from '../common/stack.js';
+import { Screen } from '../common/parts.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../common/use-read.js';
 import { renameStoredUser } from '../session/session.js';

@@ -17,7 +17,7 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import { diffWordsWithSpace } from 'diff';
 import type { VersaoGuardada } from '../api-types.js';
 import { LoadingBlock } from '../common/feedback.js';
-import { Row, Stack } from '../common/stack.js';
+import { Row, Stack } from '../common/parts.js';
 import { TitledDialog } from '../common/titled-dialog.js';
 import { useRead } from '../common/use-read.js';
 import { StateChip } from '../publishing/states.js';

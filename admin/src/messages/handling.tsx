@@ -7,7 +7,7 @@ import { lisbonToday } from '../common/dates/lisbon-time.js';
 import { menuItems } from '../common/form/choices.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
-import { Panel } from '../common/panel.js';
+import { Panel } from '../common/parts.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import { type Estado, stateChoices, stateWords, useAllByName } from './message-words.js';
 import { type MessageFormProps, useMessageChange } from './use-message-change.js';

@@ -8,7 +8,7 @@ import { idColumn, momentColumn } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
-import { Broken, Row } from '../common/stack.js';
+import { Broken, Row } from '../common/parts.js';
 import { useResumo } from '../common/use-resumo.js';
 import { visuallyHidden } from '../common/visually-hidden.js';
 import { palette } from '../theme/palette.js';

@@ -8,7 +8,7 @@ import { dayColumn, exportedMoment, idColumn, momentColumn, TitleCell } from '..
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
-import { Broken, Row } from '../common/stack.js';
+import { Broken, Row } from '../common/parts.js';
 import { LateMark, StateChip, stateChoices, stateWords, useAllByName, useFormSections } from './message-words.js';
 
 type Message = Schemas['MensagemListada'];

@@ -14,7 +14,7 @@ import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
-import { Row, Stack } from '../common/stack.js';
+import { Row, Stack } from '../common/parts.js';
 import { useAttempt } from '../common/use-attempt.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../common/use-read.js';

@@ -10,13 +10,12 @@ import { Confirmed } from '../common/confirmed.js';
 import { useToday } from '../common/dates/use-now.js';
 import { FormDialog, useClosingAct, useClosingChange } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
-import { Row, Stack } from '../common/stack.js';
+import { Note, Row, Stack } from '../common/parts.js';
 import { DialogButton } from '../common/titled-dialog.js';
 import { FocusPicker, FormAltInputs, marksOf } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { isHidden, PictureState, PictureThumbnail, shortPictureWords, useFotografia } from './picture.js';
 import { useCalls } from '../common/use-read.js';
-import { Note } from '../common/note.js';
 
 interface PictureDialogProps {
   readonly nome: string;

@@ -3,7 +3,7 @@ import { passkeyInput } from '@contract/limits/passkey-input';
 import type { AplicacaoOferta, Schemas } from '../../api-types.js';
 import { Confirmed } from '../../common/confirmed.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { DetailedRow } from '../../common/detailed-row.js';
+import { DetailedRow } from '../../common/parts.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DialogButton } from '../../common/titled-dialog.js';

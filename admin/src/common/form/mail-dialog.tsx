@@ -4,8 +4,7 @@ import type { Schemas } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 import { takeFocus } from '../go-to-field.js';
-import { Note } from '../note.js';
-import { Stack } from '../stack.js';
+import { Note, Stack } from '../parts.js';
 import { FormDialog, type FormDialogProps, useClosingChange } from './form-dialog.js';
 import { useApiChange } from './use-api-change.js';
 

@@ -8,9 +8,8 @@ import { formatDay, formatMoment } from '../dates/format-date.js';
 import { When } from '../dates/when.js';
 import { situationOf } from '../../publishing/situation.js';
 import { StateCell } from '../../publishing/states.js';
-import { Note } from '../note.js';
+import { Fill, Note, Row } from '../parts.js';
 import { Thumbnail } from '../../pictures/picture.js';
-import { Fill, Row } from '../stack.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 

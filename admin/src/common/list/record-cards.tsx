@@ -7,7 +7,7 @@ import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
 import { ChoiceField } from '../form/choices.js';
 import type { Order } from './list-address.js';
-import { Fill } from '../stack.js';
+import { Fill } from '../parts.js';
 
 interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
   readonly orders: readonly Order[];

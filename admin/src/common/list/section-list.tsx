@@ -13,7 +13,7 @@ import { EmptyState, ReadFailure } from '../feedback.js';
 import type { ResourceSection } from '../section/section.js';
 import { useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
-import { Stack } from '../stack.js';
+import { Stack } from '../parts.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { type Column, plainText } from './column.js';
 import { EditLink, RowCard } from './columns.js';

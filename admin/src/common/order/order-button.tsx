@@ -12,7 +12,7 @@ import { useSection } from '../section/section-context.js';
 import { useAttempt } from '../use-attempt.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { useMoves } from './use-moves.js';
-import { Fill } from '../stack.js';
+import { Fill } from '../parts.js';
 
 interface OrderButtonProps {
   readonly label: string;

@@ -12,7 +12,7 @@ import { idColumn, momentColumn } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { AboveList, Stack } from '../../common/stack.js';
+import { AboveList, Stack } from '../../common/parts.js';
 import type { StepColour } from '../../theme/palette.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { FormDialog } from '../../common/form/form-dialog.js';

@@ -7,7 +7,7 @@ import { FileUsesButton } from '../../pictures/file-uses.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
 import { isHidden, PictureState, pictureWords, Thumbnail } from '../../pictures/picture.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
-import { Introduction } from '../../common/note.js';
+import { Introduction } from '../../common/parts.js';
 
 const columns: readonly Column<Fotografia>[] = [
   {

@@ -10,8 +10,7 @@ import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { EmptyState } from '../../common/feedback.js';
 import { ChoiceField, choicesOf } from '../../common/form/choices.js';
-import { Panel } from '../../common/panel.js';
-import { Row, Screen, Stack } from '../../common/stack.js';
+import { Panel, Row, Screen, Stack } from '../../common/parts.js';
 import { useRead } from '../../common/use-read.js';
 import {
   chosenEdition,

@@ -10,7 +10,7 @@ import type { Resumo } from '../../api-types.js';
 import { counted } from '../../common/counted.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { yearAfter } from '../../common/dates/school-years.js';
-import { Panel } from '../../common/panel.js';
+import { Panel } from '../../common/parts.js';
 import {
   filteredList,
   resourceSectionsOf,

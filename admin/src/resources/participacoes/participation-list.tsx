@@ -30,8 +30,7 @@ import {
 } from './participation-words.js';
 import { ProjectDialog } from './project-dialog.js';
 import { ShowDialog, WriteDialog } from './bulk-dialogs.js';
-import { Note } from '../../common/note.js';
-import { Broken } from '../../common/stack.js';
+import { Broken, Note } from '../../common/parts.js';
 
 const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
   inscrita: 'yellow',

@@ -9,7 +9,7 @@ import { LineInput } from '../../common/form/line-input.js';
 import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture.js';
-import { Row, Stack } from '../../common/stack.js';
+import { Row, Stack } from '../../common/parts.js';
 import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';

@@ -10,14 +10,13 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn, exportedMoment } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { AboveList, Broken } from '../../common/stack.js';
+import { AboveList, Broken, Facts } from '../../common/parts.js';
 import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { choicesOf } from '../../common/form/choices.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { BackLink } from '../../common/back-link.js';
-import { Facts } from '../../common/facts.js';
 import { ColourChip } from '../../common/colour-chip.js';
 
 const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {

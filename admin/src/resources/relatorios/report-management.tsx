@@ -12,12 +12,11 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn, idColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { Stack } from '../../common/stack.js';
+import { Note, Stack } from '../../common/parts.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { ReportForm, reportYears } from './report-form.js';
 import { EmptyState } from '../../common/feedback.js';
 import { useResumo } from '../../common/use-resumo.js';
-import { Note } from '../../common/note.js';
 import { BackLink } from '../../common/back-link.js';
 
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>

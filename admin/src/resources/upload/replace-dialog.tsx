@@ -11,14 +11,13 @@ import { PictureDropZone } from '../../pictures/drop-zone.js';
 import { FileUses } from '../../pictures/file-uses.js';
 import { isHidden, storedNameOf, Thumbnail, useFotografia } from '../../pictures/picture.js';
 import { usePictureUpload } from '../../pictures/use-upload.js';
-import { Row } from '../../common/stack.js';
+import { Note, Row } from '../../common/parts.js';
 import { BANNER_MS } from '../../common/timed-state.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { calls } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { Note } from '../../common/note.js';
 
 const REPLACE = 'Trocar em todo o lado';
 const REPLACED = 'A imagem foi trocada em todo o lado.';

@@ -16,7 +16,7 @@ import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 import { type Said, whatWillHappen } from './user-state.js';
-import { Stack } from '../../common/stack.js';
+import { Stack } from '../../common/parts.js';
 
 interface UserDialogProps {
   readonly user: User;

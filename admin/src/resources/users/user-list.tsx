@@ -17,8 +17,7 @@ import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { HandoverLink } from '../../account/handover-link.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
-import { Note } from '../../common/note.js';
-import { Broken } from '../../common/stack.js';
+import { Broken, Note } from '../../common/parts.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
