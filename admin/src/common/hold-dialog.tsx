@@ -32,7 +32,6 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
       actions={
         held !== undefined && (
           <ClosingButton
-            disabled={state.isSending}
             onClick={() =>
               attempt((calls) => calls.DELETE('/api/retidos/{id}', { id: held.id }), 'O registo já não está retido.')
             }

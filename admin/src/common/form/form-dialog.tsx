@@ -33,15 +33,20 @@ export interface FormDialogProps<Values extends object> extends ChangeFormProps<
   readonly onClose: () => void;
 }
 
-/** Does what closes the dialog around it: at once, or where something is typed in it, after a question. */
-const ClosingAct = createContext((act: () => unknown): unknown => act());
+interface DialogAround {
+  /** Does what closes the dialog: at once, or where something is typed in it, after a question. */
+  readonly closeBy: (act: () => unknown) => unknown;
+  readonly isSending: boolean;
+}
 
-export const useClosingAct = () => use(ClosingAct);
+const DialogAround = createContext<DialogAround>({ closeBy: (act) => act(), isSending: false });
+
+export const useDialogAround = () => use(DialogAround);
 
 /** A button in a dialog that closes it without sending its form. */
 export function ClosingButton({ onClick, ...button }: ButtonProps & { readonly onClick: () => unknown }) {
-  const closeBy = useClosingAct();
-  return <Button {...button} onClick={() => closeBy(onClick)} />;
+  const { closeBy, isSending } = useDialogAround();
+  return <Button disabled={isSending} {...button} onClick={() => closeBy(onClick)} />;
 }
 
 /**
@@ -68,7 +73,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     >
       <DialogTitle>{title}</DialogTitle>
       <ChangeForm {...form} state={state} onTyped={setTyped}>
-        <ClosingAct value={closeBy}>
+        <DialogAround value={{ closeBy, isSending: state.isSending }}>
           {/* room for the label of a field that comes first */}
           <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
             <Outcome state={state} />
@@ -83,7 +88,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
               {state.isSending ? busyLabel : label}
             </Button>
           </DialogActions>
-        </ClosingAct>
+        </DialogAround>
       </ChangeForm>
       {/* only while it is needed: of two guards, the later alone is asked */}
       {isUnsaved && <UnsavedGuard isUnsaved />}

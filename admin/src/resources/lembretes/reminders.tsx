@@ -24,7 +24,7 @@ import {
   stateOf,
 } from './reminder-words.js';
 import type { Schemas } from '../../api-types.js';
-import { ClosingButton, FormDialog, useClosingAct, useClosingChange } from '../../common/form/form-dialog.js';
+import { ClosingButton, FormDialog, useClosingChange, useDialogAround } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailView } from '../../common/form/mail-dialog.js';
 import { useDebouncedValues } from '../../common/form/use-debounced-values.js';
@@ -129,11 +129,10 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
       maxWidth="lg"
       actions={
         <Row gap={0}>
-          <Earlier reminder={reminder} isBusy={state.isSending} onBroughtBack={onClose} />
+          <Earlier reminder={reminder} onBroughtBack={onClose} />
           {segue && notice === undefined && (
             <ClosingButton
               color="error"
-              disabled={state.isSending}
               onClick={() => save({ assunto: reminder.assunto, texto: reminder.texto }, false)}
             >
               Suspender
@@ -158,17 +157,16 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
 }
 
 interface EarlierProps extends Pick<ReminderDialogProps, 'reminder'> {
-  readonly isBusy: boolean;
   readonly onBroughtBack: () => void;
 }
 
 /** Shows the words that a reminder had, and brings them back: it then waits to be seen again. */
-function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
-  const closeBy = useClosingAct();
+function Earlier({ reminder, onBroughtBack }: EarlierProps) {
+  const { closeBy, isSending } = useDialogAround();
   return (
     <DialogButton
       color="inherit"
-      disabled={isBusy}
+      disabled={isSending}
       dialog={(close) => (
         <ResourceContextProvider value="lembretes">
           <RecordContextProvider value={reminder}>

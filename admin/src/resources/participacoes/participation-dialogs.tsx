@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Checkbox, DialogContentText, FormControlLabel, Radio, Typography } from '@mui/material';
+import { Alert, Box, Checkbox, DialogContentText, FormControlLabel, Radio, Typography } from '@mui/material';
 import { useGetMany } from 'ra-core';
 import { useState } from 'react';
 import { SelectInput } from 'react-admin';
@@ -28,11 +28,7 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
       state={state}
       label="Guardar"
       maxWidth="md"
-      actions={
-        <ClosingButton onClick={onOpenPage} disabled={state.isSending}>
-          Ligação da escola
-        </ClosingButton>
-      }
+      actions={<ClosingButton onClick={onOpenPage}>Ligação da escola</ClosingButton>}
       onSubmit={(data) =>
         attempt(
           (calls) => calls.update('participacoes', { id, data, previousData: participation }),
@@ -75,11 +71,10 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
       label={mailGoesOut ? 'Enviar outra ligação' : 'Guardar outra ligação'}
       busyLabel={mailGoesOut ? 'A enviar...' : 'A guardar...'}
       actions={
-        <Button
+        <ClosingButton
           color="error"
-          disabled={state.isSending}
           onClick={() =>
-            void attempt(
+            attempt(
               (calls) => calls.DELETE('/api/participacoes/{id}/ligacao', { id }),
               'As ligações deixaram de funcionar.',
               'Erro ao retirar as ligações. Tente novamente.',
@@ -87,7 +82,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
           }
         >
           Retirar as ligações
-        </Button>
+        </ClosingButton>
       }
       onSubmit={() =>
         attempt(

@@ -38,7 +38,6 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
         entregaAte !== null && (
           <ClosingButton
             color="error"
-            disabled={state.isSending}
             onClick={() => allow({ ate: null }, 'O prazo voltou a ser o de todas as escolas.')}
           >
             Retirar o prazo

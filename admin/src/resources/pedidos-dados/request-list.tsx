@@ -12,7 +12,7 @@ import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { AboveList, Broken, Facts } from '../../common/parts.js';
 import { useToday } from '../../common/dates/use-now.js';
-import { FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
+import { FormDialog, useClosingChange, useDialogAround } from '../../common/form/form-dialog.js';
 import { choicesOf } from '../../common/form/choices.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DialogButton } from '../../common/titled-dialog.js';
@@ -171,7 +171,7 @@ function RequestDialog({ request, onClose }: { readonly request: PedidoDados; re
       state={state}
       label={request.feito ? 'Guardar' : 'Marcar como respondido'}
       closeLabel="Fechar"
-      actions={request.feito && <ReopenButton isOff={state.isSending} onReopen={(answer) => save(false, answer)} />}
+      actions={request.feito && <ReopenButton onReopen={(answer) => save(false, answer)} />}
       onSubmit={(answer) => save(true, answer)}
       onClose={onClose}
     >
@@ -197,16 +197,11 @@ function RequestDialog({ request, onClose }: { readonly request: PedidoDados; re
   );
 }
 
-function ReopenButton({
-  isOff,
-  onReopen,
-}: {
-  readonly isOff: boolean;
-  readonly onReopen: (answer: Answer) => unknown;
-}) {
+function ReopenButton({ onReopen }: { readonly onReopen: (answer: Answer) => unknown }) {
   const { handleSubmit } = useFormContext<Answer>();
+  const { isSending } = useDialogAround();
   return (
-    <Button onClick={() => void handleSubmit(onReopen)()} disabled={isOff}>
+    <Button onClick={() => void handleSubmit(onReopen)()} disabled={isSending}>
       Voltar a abrir
     </Button>
   );
