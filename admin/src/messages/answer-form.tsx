@@ -14,7 +14,6 @@ import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { PersonalMap } from '../session/personal-map.js';
 import { envioWords, useAllByName } from './message-words.js';
 import { type MessageFormProps, useMessageChange } from './use-message-change.js';
-import { useCalls } from '../common/use-read.js';
 
 /** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
 type KeptAnswer = Pick<Schemas['RespostaInput'], 'assunto' | 'texto'>;
@@ -29,7 +28,6 @@ const keptAnswers = new PersonalMap<number, KeptAnswer>();
  * and begins with the version of the message that it answers.
  */
 export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
-  const dataProvider = useCalls();
   const notify = useNotify();
   const mailGoesOut = useMailGoesOut();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };
@@ -65,7 +63,7 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
     event.preventDefault();
     if (answer.texto.trim() === '') return refuse('Escreva a resposta.');
     change({
-      make: () => dataProvider.POST('/api/mensagens/{id}/respostas', { id: message.id }, { ...answer, versao }),
+      make: (calls) => calls.POST('/api/mensagens/{id}/respostas', { id: message.id }, { ...answer, versao }),
       onDone: done,
       isIn: ({ respostas }) => respostas.slice(known).some(({ texto }) => texto.trim() === answer.texto.trim()),
       failure: 'Não foi possível confirmar o envio.',

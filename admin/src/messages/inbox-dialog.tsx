@@ -5,7 +5,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import { Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useGetList, useGetOne, useListContext } from 'ra-core';
+import { type RaRecord, useGetList, useGetOne, useListContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { referenceOf } from '@contract/references';
@@ -61,7 +61,6 @@ interface SubmissionActionsProps {
 /** The buttons of a submission; where they do not stand in one line, all but the answer are behind another button. */
 function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) {
   const { name: resource, value: section } = useSection();
-  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const markRead = useMarkRead(resource);
   const { attempt } = useAttempt();
@@ -79,7 +78,7 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
     <>
       <DeleteButton
         label="Eliminar"
-        remove={() => dataProvider.delete(resource, { id: record.id, previousData: record })}
+        remove={(calls) => calls.delete(resource, { id: record.id, previousData: record })}
         success="Mensagem eliminada com sucesso!"
         failure="Erro ao eliminar a mensagem. Tente novamente."
         onDeleted={() => {

@@ -17,7 +17,7 @@ import { kindOfSection } from '../common/section/section-group.js';
 import { Row, Stack } from '../common/parts.js';
 import { useAttempt } from '../common/use-attempt.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
-import { useCalls, useRead } from '../common/use-read.js';
+import { useRead } from '../common/use-read.js';
 import { InboxTabs } from './inbox.js';
 import { attachmentName, DocumentButton, MessageFields } from './message-reader.js';
 
@@ -101,7 +101,6 @@ interface SetApartCardProps extends Pick<ReturnType<typeof useAttempt>, 'isBusy'
 }
 
 function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) {
-  const dataProvider = useCalls();
   const { attachment } = useSection();
   const suspected = 'motivo' in row ? row : undefined;
   const verb = suspected ? 'Não é spam' : 'Aceitar';
@@ -130,13 +129,13 @@ function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) 
           onSubmit={({ nota }) => {
             if (suspected)
               return accept(
-                () => dataProvider.POST('/api/suspeitas/{id}/aceitacao', { id: row.id }),
+                (calls) => calls.POST('/api/suspeitas/{id}/aceitacao', { id: row.id }),
                 mailGoesOut ? 'Está entre as recebidas, e segue o que estava por enviar.' : 'Está entre as recebidas.',
                 'Não foi possível mudar a submissão. Tente novamente.',
               );
             if (nota.trim() === '') return { nota: 'Escreva como foi obtida a aceitação.' };
             return accept(
-              () => dataProvider.POST('/api/aceitacoes/{id}/aceitacao', { id: row.id }, { nota: nota.trim() }),
+              (calls) => calls.POST('/api/aceitacoes/{id}/aceitacao', { id: row.id }, { nota: nota.trim() }),
               'A aceitação ficou registada.',
               'Não foi possível registar a aceitação. Tente novamente.',
             );
@@ -166,8 +165,8 @@ function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) 
               label="Eliminar"
               name={sender}
               disabled={isBusy}
-              remove={() =>
-                dataProvider.DELETE(suspected ? '/api/suspeitas/{id}' : '/api/aceitacoes/{id}', { id: row.id })
+              remove={(calls) =>
+                calls.DELETE(suspected ? '/api/suspeitas/{id}' : '/api/aceitacoes/{id}', { id: row.id })
               }
               success="Submissão eliminada com sucesso!"
               failure="Erro ao eliminar a submissão. Tente novamente."
