@@ -20,14 +20,14 @@ interface HoldDialogProps {
 
 export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   const today = useToday();
-  const { state, refuse, attempt } = useClosingChange(onClose);
+  const { dialog, refuse, attempt } = useClosingChange(onClose);
   const { tipo = '', registo = '' } = record ?? {};
   return (
     <FormDialog
+      {...dialog}
       title={held === undefined ? 'Reter um registo' : 'Registo retido'}
       record={{ tipo, registo: String(registo), motivo: held?.motivo ?? '', ate: held?.ate ?? '' }}
       limits={retidoInput}
-      state={state}
       label={held === undefined ? 'Reter' : 'Guardar'}
       actions={
         held !== undefined && (
@@ -56,7 +56,6 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
           );
         }
       }}
-      onClose={onClose}
     >
       <Typography>
         Até ao fim do dia que disser, nada o apaga: nem o prazo, nem quem carregue em «Eliminar», nem um pedido da

@@ -108,7 +108,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   );
 }
 
-/** Makes a change in a dialog: once it is made, it is said and the dialog closes. */
+/** Makes a change in a dialog: once it is made, it is said and the dialog closes. @returns also the properties of its {@link FormDialog} */
 export function useClosingChange(onClose: () => void) {
   const { act, ...rest } = useApiChange();
   const notify = useNotify();
@@ -121,5 +121,5 @@ export function useClosingChange(onClose: () => void) {
       notify(say(success, await action(calls)), { type: 'success', autoHideDuration: BANNER_MS });
     if (await act(actAndTell, failure)) onClose();
   }
-  return { ...rest, attempt };
+  return { ...rest, attempt, dialog: { state: rest.state, onClose } };
 }

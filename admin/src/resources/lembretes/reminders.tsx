@@ -111,7 +111,7 @@ interface ReminderDialogProps {
 
 /** Shows a reminder as the first school gets it, takes other words for it, and lets it go or stops it. */
 function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const { id, tipo, segue, versao } = reminder;
   const notice = noticeOf(reminder);
   const save = (words: Words, goes: boolean) =>
@@ -121,10 +121,10 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
     );
   return (
     <FormDialog<Words>
+      {...dialog}
       title={notice === undefined ? `Lembrete: ${names[tipo]}` : names[tipo]}
       record={{ assunto: reminder.assunto, texto: reminder.texto }}
       limits={limits}
-      state={state}
       label={notice !== undefined ? 'Guardar' : segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
       maxWidth="lg"
       actions={
@@ -141,7 +141,6 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
         </Row>
       }
       onSubmit={(words) => save({ assunto: words.assunto, texto: words.texto }, true)}
-      onClose={onClose}
     >
       <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         {/* on a phone the mail comes first: nobody lets go what they have not seen */}

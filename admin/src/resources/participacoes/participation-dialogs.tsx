@@ -18,14 +18,14 @@ import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js
 const unknown = { emptyText: 'Por indicar', helperText: false } as const;
 
 export function ParticipationDialog({ participation, onClose, onOpenPage }: ParticipationProps) {
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const { id } = participation;
   return (
     <FormDialog
+      {...dialog}
       title={`Corrigir a participação de ${participation.escola}`}
       record={participation}
       limits={limits}
-      state={state}
       label="Guardar"
       maxWidth="md"
       actions={<ClosingButton onClick={onOpenPage}>Ligação da escola</ClosingButton>}
@@ -35,7 +35,6 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
           'Participação corrigida com sucesso!',
         )
       }
-      onClose={onClose}
     >
       <Box sx={{ ...fieldsGridSx, rowGap: 2, '& .MuiFormControl-root': { m: 0, width: '100%' } }}>
         <LineInput source="escola" label="Escola" className="inteiro" />
@@ -62,12 +61,12 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
 
 export function OwnPageDialog({ participation: { id, escola, email }, onClose }: ParticipationProps) {
   const mailGoesOut = useMailGoesOut();
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   return (
     <FormDialog
+      {...dialog}
       title={`A página de ${escola}`}
       record={{}}
-      state={state}
       label={mailGoesOut ? 'Enviar outra ligação' : 'Guardar outra ligação'}
       busyLabel={mailGoesOut ? 'A enviar...' : 'A guardar...'}
       actions={
@@ -91,7 +90,6 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
           `Erro ao ${mailGoesOut ? 'enviar' : 'guardar'} a ligação. Tente novamente.`,
         )
       }
-      onClose={onClose}
     >
       <DialogContentText>
         A escola abre a sua página no site por uma ligação{mailGoesOut && ' que recebe por e-mail'}, e os colegas por
@@ -105,7 +103,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
 }
 
 export function JoinDialog({ participation, onClose }: ParticipationProps) {
-  const { state, refuse, attempt } = useClosingChange(onClose);
+  const { dialog, refuse, attempt } = useClosingChange(onClose);
   const ids = [participation.id, ...participation.repetidas].sort((a, b) => a - b);
   const { data = [], error, isPending } = useGetMany<Participacao>('participacoes', { ids });
   const [kept, setKept] = useState(participation.id);
@@ -115,9 +113,9 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
 
   return (
     <FormDialog
+      {...dialog}
       title="Juntar participações"
       record={{}}
-      state={state}
       label="Juntar"
       busyLabel="A juntar..."
       maxWidth="md"
@@ -131,7 +129,6 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
               'Erro ao juntar as participações. Tente novamente.',
             )
       }
-      onClose={onClose}
     >
       <DialogContentText>
         São da mesma escola ou do mesmo professor. Escolha a que fica e as que se lhe juntam.

@@ -17,7 +17,7 @@ import type { ParticipationProps } from './participation-words.js';
 
 export function ProjectDialog({ participation, onClose }: ParticipationProps) {
   const mailGoesOut = useMailGoesOut();
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
   const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>
     attempt(
@@ -27,10 +27,10 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
     );
   return (
     <FormDialog
+      {...dialog}
       title={`O projeto de ${escola}`}
       record={{ ate: entregaAte ?? '', motivo: entregaMotivo ?? '' }}
       limits={prazoEscolaInput}
-      state={state}
       label="Dar mais tempo"
       closeLabel="Fechar"
       maxWidth="md"
@@ -45,7 +45,6 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
         )
       }
       onSubmit={(body) => allow(body, `${escola} pode entregar até ${formatDay(body.ate)}.`)}
-      onClose={onClose}
     >
       {projeto === null ? (
         <Alert severity="info">A escola ainda não começou o projeto.</Alert>

@@ -104,13 +104,13 @@ const { site: _site, ...ways } = requestWays;
 
 function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   return (
     <FormDialog
+      {...dialog}
       title="Registar um pedido sobre dados pessoais"
       record={{ tipo: 'acesso', via: 'telefone', recebidoEm: today, nome: '', email: '', detalhe: '' }}
       limits={pedidoDadosInput}
-      state={state}
       label="Registar pedido"
       onSubmit={(said) => {
         const filled = Object.entries(said).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []));
@@ -121,7 +121,6 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
           'Erro ao guardar o pedido. Tente novamente.',
         );
       }}
-      onClose={onClose}
     >
       <LineInput source="tipo" label="O que pede" choices={choicesOf(requestTypes)} />
       <LineInput source="via" label="Como chegou" choices={choicesOf(ways)} />
@@ -150,7 +149,7 @@ interface Answer {
 }
 
 function RequestDialog({ request, onClose }: { readonly request: PedidoDados; readonly onClose: () => void }) {
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const save = (feito: boolean, { nota }: Answer): Promise<void> => {
     const update = { id: request.id, data: { feito, nota: nota.trim() || null }, previousData: request };
     const said = feito ? 'Pedido marcado como respondido.' : 'Pedido por responder.';
@@ -165,15 +164,14 @@ function RequestDialog({ request, onClose }: { readonly request: PedidoDados; re
   ];
   return (
     <FormDialog
+      {...dialog}
       title={`${requestTypes[request.tipo]} · pedido ${request.id}`}
       record={{ nota: request.nota ?? '' }}
       limits={{ nota: pedidoDadosInput.detalhe }}
-      state={state}
       label={request.feito ? 'Guardar' : 'Marcar como respondido'}
       closeLabel="Fechar"
       actions={request.feito && <ReopenButton onReopen={(answer) => save(false, answer)} />}
       onSubmit={(answer) => save(true, answer)}
-      onClose={onClose}
     >
       <div>
         <RequestState feito={request.feito} prazo={request.prazo} />

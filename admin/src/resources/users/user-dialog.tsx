@@ -26,16 +26,16 @@ interface UserDialogProps {
 }
 
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const today = useToday();
   const mailGoesOut = useMailGoesOut();
   const happens = (values: Values): string[] => whatWillHappen(user, saidIn(values), today, mailGoesOut);
   const { papel, ativo, ultimoDia } = user;
   return (
     <FormDialog
+      {...dialog}
       title={`Conta de ${user.nome}`}
       record={{ papel, ativo, ultimoDia: ultimoDia ?? '' }}
-      state={state}
       label="Guardar"
       onSubmit={(values) => {
         if (happens(values).length === 0) return onClose();
@@ -46,7 +46,6 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
           `A conta de ${user.nome} foi alterada.`,
         );
       }}
-      onClose={onClose}
     >
       {isOwn && (
         <Alert severity="info">É a sua conta: o papel e o estado só os pode mudar outra pessoa da administração.</Alert>
