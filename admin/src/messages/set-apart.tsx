@@ -68,7 +68,6 @@ function SetApart({ kind }: { readonly kind: keyof typeof kinds }) {
     { placeholderData: keepPreviousData, failure: 'Não foi possível ler a lista.' },
   );
   const { data: rows = [], total = 0 } = data ?? {};
-  const mailGoesOut = useMailGoesOut();
   return (
     <Stack>
       <UnsavedGuard isUnsaved="anywhere" />
@@ -79,7 +78,7 @@ function SetApart({ kind }: { readonly kind: keyof typeof kinds }) {
       {rows.length > 0 && (
         <Stack as="ul" className="lista" aria-label={label}>
           {rows.map((row) => (
-            <SetApartCard key={row.id} row={row} mailGoesOut={mailGoesOut} {...attempts} />
+            <SetApartCard key={row.id} row={row} {...attempts} />
           ))}
         </Stack>
       )}
@@ -97,10 +96,10 @@ const focusTitle = () => document.getElementById('titulo')?.focus();
 
 interface SetApartCardProps extends Pick<ReturnType<typeof useAttempt>, 'isBusy' | 'attempt'> {
   readonly row: SetApartRow;
-  readonly mailGoesOut: boolean;
 }
 
-function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) {
+function SetApartCard({ row, isBusy, attempt }: SetApartCardProps) {
+  const mailGoesOut = useMailGoesOut();
   const { attachment } = useSection();
   const suspected = 'motivo' in row ? row : undefined;
   const verb = suspected ? 'Não é spam' : 'Aceitar';

@@ -68,7 +68,7 @@ export default function Reminders() {
             variant={state === 'espera' ? 'contained' : 'outlined'}
             sx={{ mt: 1.5 }}
             aria-label={`Mostrar o que segue: ${names[tipo]}`}
-            dialog={(close) => <ReminderDialog reminder={reminder} today={today} onClose={close} />}
+            dialog={(close) => <ReminderDialog reminder={reminder} onClose={close} />}
           >
             Mostrar o que segue
           </DialogButton>
@@ -105,12 +105,11 @@ const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: f
 
 interface ReminderDialogProps {
   readonly reminder: Reminder;
-  readonly today: string;
   readonly onClose: () => void;
 }
 
 /** Shows a reminder as the first school gets it, takes other words for it, and lets it go or stops it. */
-function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
+function ReminderDialog({ reminder, onClose }: ReminderDialogProps) {
   const { dialog, attempt } = useClosingChange(onClose);
   const { id, tipo, segue, versao } = reminder;
   const notice = noticeOf(reminder);
@@ -144,7 +143,7 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
     >
       <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         {/* on a phone the mail comes first: nobody lets go what they have not seen */}
-        <LiveMail reminder={reminder} today={today} />
+        <LiveMail reminder={reminder} />
         <Stack alignContent="start">
           <LineInput source="assunto" label="Assunto" autoComplete="off" />
           <LineInput source="texto" label="Mensagem" multiline minRows={8} />
@@ -196,7 +195,8 @@ function placeWords(reminder: Reminder): string {
 
 const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').format(all);
 
-function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
+function LiveMail({ reminder }: Pick<ReminderDialogProps, 'reminder'>) {
+  const today = useToday();
   const mailGoesOut = useMailGoesOut();
   const { assunto, texto } = useDebouncedValues(400) as unknown as Words;
   const { data, error } = useRead(
