@@ -68,6 +68,8 @@ function SetApart({ kind }: { readonly kind: keyof typeof kinds }) {
     { placeholderData: keepPreviousData, failure: 'Não foi possível ler a lista.' },
   );
   const { data: rows = [], total = 0 } = data ?? {};
+  // asked once for all, and not given up with a card that goes
+  const mailGoesOut = useMailGoesOut();
   return (
     <Stack>
       <UnsavedGuard isUnsaved="anywhere" />
@@ -78,7 +80,7 @@ function SetApart({ kind }: { readonly kind: keyof typeof kinds }) {
       {rows.length > 0 && (
         <Stack as="ul" className="lista" aria-label={label}>
           {rows.map((row) => (
-            <SetApartCard key={row.id} row={row} {...attempts} />
+            <SetApartCard key={row.id} row={row} mailGoesOut={mailGoesOut} {...attempts} />
           ))}
         </Stack>
       )}
@@ -96,10 +98,10 @@ const focusTitle = () => document.getElementById('titulo')?.focus();
 
 interface SetApartCardProps extends Pick<ReturnType<typeof useAttempt>, 'isBusy' | 'attempt'> {
   readonly row: SetApartRow;
+  readonly mailGoesOut: boolean;
 }
 
-function SetApartCard({ row, isBusy, attempt }: SetApartCardProps) {
-  const mailGoesOut = useMailGoesOut();
+function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) {
   const { attachment } = useSection();
   const suspected = 'motivo' in row ? row : undefined;
   const verb = suspected ? 'Não é spam' : 'Aceitar';
