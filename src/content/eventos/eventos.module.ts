@@ -122,7 +122,6 @@ export const eventos = contentKind({
     },
     defaultOrder: [{ property: 'data', direction: 'DESC' }],
     parameters: { ano: { example: '2026' }, tipo: { enum: eventTypes } },
-    hasDrafts: true,
   },
   path: 'api/eventos',
   removed: 'api/eventos/delete/:id',
