@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { FormSection } from '../common/form/form-section.js';
 import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { useChange } from '../common/form/use-change.js';
-import { Screen } from '../common/stack.js';
+import { Screen } from '../common/parts.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../common/use-read.js';
 import { renameStoredUser } from '../session/session.js';
@@ -31,7 +31,7 @@ export default function AccountScreen() {
   }, [data]);
   if (error !== null || data === undefined) return instead;
   return (
-    <Screen sx={{ maxWidth: 760 }}>
+    <Screen maxWidth={760}>
       <UnsavedGuard isUnsaved="anywhere" />
       <NameForm account={data} />
       <EmailForm account={data} />
@@ -41,9 +41,9 @@ export default function AccountScreen() {
       <SessionList />
       {data.papel === 'administracao' && (
         <FormSection title="Vai deixar a equipa?">
-          <Box className="inteiro">
+          <div className="inteiro">
             <HandoverLink />
-          </Box>
+          </div>
         </FormSection>
       )}
     </Screen>
@@ -142,11 +142,11 @@ function EmailForm({ account }: AccountFormProps) {
           : change(() => ask(email.trim()), '', 'Erro ao mudar o e-mail. Tente novamente.')
       }
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <Typography>
         O e-mail da sua conta é <strong>{account.email}</strong>.
       </Typography>
       {waiting !== null && (
-        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert severity="info">
           {mailGoesOut ? 'Enviámos uma ligação para' : 'Falta confirmar'} <strong>{waiting}</strong>. O e-mail muda
           quando
           {mailGoesOut ? ' a abrir' : ' abrir a ligação'} e confirmar; vale {periods.newEmailHours} horas.

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { ColourChip } from '../common/colour-chip.js';
 import { formatMoment } from '../common/dates/format-date.js';
-import { DetailedRow } from '../common/detailed-row.js';
+import { DetailedRow } from '../common/parts.js';
 import { FormSection } from '../common/form/form-section.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, Outcome } from '../common/feedback.js';
@@ -19,7 +19,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
 
   return (
     <FormSection title={title} id="sessoes">
-      <Box className="inteiro">
+      <div className="inteiro">
         <Outcome state={state} />
         {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
         {isPending && <LoadingBlock />}
@@ -57,7 +57,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
             Terminar todas as outras
           </Button>
         )}
-      </Box>
+      </div>
     </FormSection>
   );
 }

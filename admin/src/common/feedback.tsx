@@ -13,7 +13,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { palette } from '../theme/palette.js';
-import { Row, Stack } from './stack.js';
+import { Row, Stack } from './parts.js';
 
 export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string }) {
   return (
@@ -94,13 +94,13 @@ export function ErrorPage({ resetErrorBoundary }: { readonly resetErrorBoundary:
   const translate = useTranslate();
   useResetErrorBoundaryOnLocationChange(() => resetErrorBoundary(undefined));
   return (
-    <Box role="alert">
+    <div role="alert">
       <EmptyState icon={ErrorIcon} text={translate('ra.page.error')}>
         <Typography>{translate('ra.message.error')}</Typography>
         <Button variant="contained" onClick={() => location.reload()}>
           Recarregar a página
         </Button>
       </EmptyState>
-    </Box>
+    </div>
   );
 }

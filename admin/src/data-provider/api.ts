@@ -74,7 +74,10 @@ const PICTURES = [['fotografias'], ['resumo']];
 /** The keys under which the lists keep a record, and what else is told of it. */
 export const recordsOf = (resource: string): readonly QueryKey[] => [[resource, 'getList'], ['rascunhos'], ...PICTURES];
 
-/** The keys under which the screens keep what a change makes stale, by its path: the first beginning that it has counts. */
+/**
+ * The keys under which the screens keep what a change makes stale, by its path: the first beginning that it has counts.
+ * It is no `MutationCache` that reads them, because many changes are made without a mutation of TanStack Query.
+ */
 const stale: readonly (readonly [beginning: keyof paths, keys: readonly QueryKey[]])[] = [
   ['/api/conta/password', SESSIONS],
   ['/api/sessoes', SESSIONS],
@@ -104,10 +107,11 @@ const stale: readonly (readonly [beginning: keyof paths, keys: readonly QueryKey
 /** The ends of paths that change nothing yet. */
 const LOOK_AHEAD = /\/(opcoes|previsualizacao)$/;
 
-function staleAfter(path: string, { recurso = '' }: Partial<Ids>): readonly QueryKey[] {
-  if (path.startsWith('/api/{recurso}')) return recordsOf(String(recurso));
-  const [, keys = []] = stale.find(([beginning]) => path.startsWith(beginning)) ?? [];
-  return LOOK_AHEAD.test(path) ? [] : keys;
+function staleAfter(path: string, { recurso }: Partial<Ids>): readonly QueryKey[] {
+  if (LOOK_AHEAD.test(path)) return [];
+  const [, keys = []] =
+    stale.find(([beginning]) => path.replace('{recurso}', String(recurso)).startsWith(beginning)) ?? [];
+  return recurso === undefined ? keys : [...keys, ...recordsOf(String(recurso))];
 }
 
 /** Calls the API as the administrator who is signed in. */

@@ -17,11 +17,11 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import { diffWordsWithSpace } from 'diff';
 import type { VersaoGuardada } from '../api-types.js';
 import { LoadingBlock } from '../common/feedback.js';
-import { Row, Stack } from '../common/stack.js';
+import { Row, Stack } from '../common/parts.js';
 import { TitledDialog } from '../common/titled-dialog.js';
 import { useRead } from '../common/use-read.js';
 import { StateChip } from '../publishing/states.js';
-import { useClosingChange } from '../common/form/use-api-change.js';
+import { useClosingChange } from '../common/form/form-dialog.js';
 import { plainText } from '../common/list/column.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { palette, type StepColour } from '../theme/palette.js';
@@ -164,11 +164,9 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
     ({ property }) => plainText(mine[property]) !== plainText(theirs[property]),
   );
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Row gap={1.5} sx={{ mb: 2 }}>
-        <Typography variant="h2" sx={{ flex: 1 }}>
-          {whenSaved(version)}
-        </Typography>
+    <Stack columns="minmax(0, 1fr)" alignContent="start">
+      <Row gap={1.5} justifyContent="space-between">
+        <Typography variant="h2">{whenSaved(version)}</Typography>
         {!isNow && (
           <Button variant="contained" disabled={isOff} onClick={() => void bringBack()}>
             Repor esta versão
@@ -182,22 +180,18 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
           aria-label="Comparar"
           value={isSince}
           onChange={(_event, value: boolean | null) => setSince(value ?? isSince)}
-          sx={{ mb: 2, flexWrap: 'wrap' }}
+          sx={{ flexWrap: 'wrap' }}
         >
           <ToggleButton value={false}>O que mudou aqui</ToggleButton>
           <ToggleButton value>Diferenças para agora</ToggleButton>
         </ToggleButtonGroup>
       )}
       {hasUnsaved && !isNow && (
-        <Alert severity="info" sx={{ mb: 2 }}>
+        <Alert severity="info">
           Tem alterações por guardar. Guarde-as, ou saia sem guardar, antes de repor uma versão.
         </Alert>
       )}
-      {state.error !== '' && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {state.error}
-        </Alert>
-      )}
+      {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
       {differing.length === 0 && <Typography>Não há diferenças nos campos.</Typography>}
       {differing.map((field) => (
         <FieldDifference
@@ -219,7 +213,7 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
           }
         />
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -235,17 +229,15 @@ function FieldDifference({ property, label, view, before, after, action }: Field
     return plainText(value) === '' ? '(vazio)' : view?.(value, values);
   };
   return (
-    <Box component="section" aria-label={label} sx={{ mb: 2, p: 1.5, borderRadius: 1.5, bgcolor: palette.paper.deep }}>
-      <Row sx={{ mb: 0.5 }}>
-        <Typography variant="h3" sx={{ flex: 1 }}>
-          {label}
-        </Typography>
+    <Box component="section" aria-label={label} sx={{ p: 1.5, borderRadius: 1.5, bgcolor: palette.paper.deep }}>
+      <Row justifyContent="space-between" sx={{ mb: 0.5 }}>
+        <Typography variant="h3">{label}</Typography>
         {action}
       </Row>
       {view === undefined ? (
         <WordDifference before={plainText(before[property])} after={plainText(after[property])} />
       ) : (
-        <Stack gap={0.5} sx={{ justifyItems: 'start' }}>
+        <Stack gap={0.5} justifyItems="start">
           <Box component="del" sx={{ opacity: 0.75 }}>
             {shown(before)}
           </Box>

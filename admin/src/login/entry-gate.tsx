@@ -24,7 +24,7 @@ function GateCard({ title, children, ...card }: ComponentProps<typeof LoginCard>
   return (
     <LoginCard title={title} {...card}>
       {children}
-      <Button fullWidth sx={{ mt: 2 }} onClick={leave}>
+      <Button fullWidth onClick={leave}>
         Sair
       </Button>
     </LoginCard>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SentForm } from '../common/form/change-form.js';
 import { IDLE } from '../common/form/use-change.js';
+import { Row, Stack } from '../common/parts.js';
 import { BrandMark } from '../layout/brand-mark.js';
 import { brand } from '../theme/palette.js';
 
@@ -32,16 +33,18 @@ export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, chil
       }}
     >
       <Paper variant="outlined" sx={{ width: '100%', maxWidth, p: { xs: 3, sm: 4 }, borderRadius: 4 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 0.5 }}>
-          <BrandMark size={40} />
-          <Typography variant="h1" sx={{ fontSize: '1.9rem' }}>
-            {title}
-          </Typography>
-        </Box>
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
-          {prompt}
-        </Typography>
-        {children}
+        <Stack gap={3} columns="minmax(0, 1fr)">
+          <Stack gap={0.5}>
+            <Row gap={1.5} flexWrap="nowrap">
+              <BrandMark size={40} />
+              <Typography variant="h1" sx={{ fontSize: '1.9rem' }}>
+                {title}
+              </Typography>
+            </Row>
+            <Typography color="text.secondary">{prompt}</Typography>
+          </Stack>
+          <Stack columns="minmax(0, 1fr)">{children}</Stack>
+        </Stack>
       </Paper>
     </Box>
   );
@@ -49,7 +52,7 @@ export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, chil
 
 export function ToLogin() {
   return (
-    <Button component={Link} to="/login" sx={{ mt: 2 }} fullWidth>
+    <Button component={Link} to="/login" fullWidth>
       Ir para o painel
     </Button>
   );

@@ -27,18 +27,16 @@ export default function LoginPage() {
   return (
     <LoginCard prompt="Introduza as suas credenciais para entrar.">
       {sessionEndedByItself() && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          A sua sessão terminou. Entre novamente para continuar onde estava.
-        </Alert>
+        <Alert severity="info">A sua sessão terminou. Entre novamente para continuar onde estava.</Alert>
       )}
       {!isSessionKept() && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert severity="warning">
           Este navegador não deixa o painel guardar a sessão. Pode trabalhar, mas terá de entrar novamente se recarregar
           ou fechar a página. Para o evitar, permita os dados deste site nas definições do navegador.
         </Alert>
       )}
       <LoginForm onLogin={enter} />
-      <Button component={Link} to="/recuperar" fullWidth sx={{ mt: 2 }}>
+      <Button component={Link} to="/recuperar" fullWidth>
         Esqueci-me da palavra-passe
       </Button>
     </LoginCard>

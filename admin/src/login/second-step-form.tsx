@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { HttpError } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { LineInput } from '../common/form/line-input.js';
@@ -7,6 +7,7 @@ import { publicApi } from '../data-provider/api.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { answerWithPasskey, canUsePasskeys } from '../session/passkey.js';
 import { LOG_IN_FAILURE, type LogInAnswer, type SecondStepKind, type SecondStepWanted } from './log-in.js';
+import { Stack } from '../common/parts.js';
 import { CardForm } from './login-card.js';
 
 interface SecondStepFormProps {
@@ -64,7 +65,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
   };
 
   return (
-    <>
+    <Stack gap={1.5}>
       <CardForm
         // another way, and another try, begin with an empty field
         key={`${kind} ${tries}`}
@@ -93,7 +94,7 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
           />
         )}
       </CardForm>
-      <Box sx={{ display: 'grid', mt: 1.5 }}>
+      <Stack gap={0}>
         {kinds
           .filter((other) => other !== kind)
           .map((other) => (
@@ -102,8 +103,8 @@ export default function SecondStepForm({ wanted, onLogin, onBack }: SecondStepFo
             </Button>
           ))}
         <Button onClick={() => onBack('')}>Voltar à palavra-passe</Button>
-      </Box>
-    </>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
+import { Stack } from '../common/parts.js';
 import { TitledDialog } from '../common/titled-dialog.js';
 import { LoginForm } from './login-form.js';
 import type { LogInAnswer } from './log-in.js';
@@ -19,8 +20,10 @@ export default function SessionDialog({ onRenewed }: { readonly onRenewed: () =>
 
   return (
     <TitledDialog title="A sua sessão terminou" maxWidth="xs">
-      <DialogContentText sx={{ mb: 2 }}>Entre novamente para continuar. O que escreveu não se perde.</DialogContentText>
-      <LoginForm onLogin={renew} initialEmail={storedUser()?.email ?? ''} />
+      <Stack>
+        <DialogContentText>Entre novamente para continuar. O que escreveu não se perde.</DialogContentText>
+        <LoginForm onLogin={renew} initialEmail={storedUser()?.email ?? ''} />
+      </Stack>
     </TitledDialog>
   );
 }

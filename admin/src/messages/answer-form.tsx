@@ -1,22 +1,19 @@
 import SendIcon from '@mui/icons-material/Send';
-import { Box, Button, Link, TextField, type TextFieldProps, Typography } from '@mui/material';
+import { Button, Link, TextField, type TextFieldProps, Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../api-types.js';
-import { menuItems } from '../common/form/choices.js';
+import { ChoiceField } from '../common/form/choices.js';
 import { useUnsavedMark } from '../session/unsaved-work.js';
 import { Outcome } from '../common/feedback.js';
-import { Note } from '../common/note.js';
-import { Panel } from '../common/panel.js';
-import { Row } from '../common/stack.js';
+import { Note, Panel, Row } from '../common/parts.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { PersonalMap } from '../session/personal-map.js';
 import { envioWords, useAllByName } from './message-words.js';
 import { type MessageFormProps, useMessageChange } from './use-message-change.js';
-import { useCalls } from '../common/use-read.js';
 
 /** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
 type KeptAnswer = Pick<Schemas['RespostaInput'], 'assunto' | 'texto'>;
@@ -27,10 +24,10 @@ const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
 /**
  * Writes to whoever sent a message; what they write back comes to the association's mailbox. Without a mail server the
- * answer is kept, and the person sends it by their own mail.
+ * answer is kept, and the person sends it by their own mail. It is not on the form kit: what is typed outlives the form,
+ * and begins with the version of the message that it answers.
  */
 export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
-  const dataProvider = useCalls();
   const notify = useNotify();
   const mailGoesOut = useMailGoesOut();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };
@@ -66,7 +63,7 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
     event.preventDefault();
     if (answer.texto.trim() === '') return refuse('Escreva a resposta.');
     change({
-      make: () => dataProvider.POST('/api/mensagens/{id}/respostas', { id: message.id }, { ...answer, versao }),
+      make: (calls) => calls.POST('/api/mensagens/{id}/respostas', { id: message.id }, { ...answer, versao }),
       onDone: done,
       isIn: ({ respostas }) => respostas.slice(known).some(({ texto }) => texto.trim() === answer.texto.trim()),
       failure: 'Não foi possível confirmar o envio.',
@@ -84,7 +81,7 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
 
   return (
     <Panel title="Responder" onSubmit={submit} className="nao-imprimir" sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">
         Para <strong>{message.email}</strong>.{' '}
         {mailGoesOut
           ? 'O que a pessoa responder chega ao e-mail da associação.'
@@ -101,12 +98,12 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
         Fica neste separador até enviar ou guardar a resposta, mesmo que saia e volte a entrar. Se fechar ou recarregar
         o separador, perde-se.
       </Note>
-      <Box>
+      <div>
         <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={state.isSending}>
           {mailGoesOut && (state.isSending ? 'A enviar...' : 'Enviar resposta')}
           {!mailGoesOut && (state.isSending ? 'A guardar...' : 'Guardar resposta')}
         </Button>
-      </Box>
+      </div>
     </Panel>
   );
 }
@@ -120,16 +117,14 @@ function TemplateSelect({ name, onChoose }: { readonly name: string; readonly on
   return (
     <Row gap={2}>
       {templates.length > 0 && (
-        <TextField
-          select
+        <ChoiceField
           id="modelo"
           label="Começar por um modelo"
           value=""
-          onChange={(event) => choose(Number(event.target.value))}
+          choices={templates.map(({ id, nome }) => ({ id, name: nome }))}
+          onChoose={(id) => choose(Number(id))}
           sx={{ flex: '1 1 16rem' }}
-        >
-          {menuItems(templates.map(({ id, nome }) => ({ id, name: nome })))}
-        </TextField>
+        />
       )}
       <Link component={RouterLink} to="/dashboard/modelos-de-resposta">
         {templates.length === 0 ? 'Criar modelos para as respostas habituais' : 'Gerir modelos'}

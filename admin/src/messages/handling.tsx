@@ -1,4 +1,4 @@
-import { Box, Button, TextField, type TextFieldProps } from '@mui/material';
+import { Button, TextField, type TextFieldProps } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { mensagemInput } from '@contract/limits/mensagem-input';
@@ -7,11 +7,10 @@ import { lisbonToday } from '../common/dates/lisbon-time.js';
 import { menuItems } from '../common/form/choices.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
-import { Panel } from '../common/panel.js';
+import { Panel } from '../common/parts.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import { type Estado, stateChoices, stateWords, useAllByName } from './message-words.js';
 import { type MessageFormProps, useMessageChange } from './use-message-change.js';
-import { useCalls } from '../common/use-read.js';
 
 type Message = Schemas['Mensagem'];
 
@@ -32,8 +31,11 @@ interface Edit {
   readonly begun: Message;
 }
 
+/**
+ * Says who handles a message and how far it is. It is not on the form kit: its fields follow what colleagues save
+ * meanwhile, and each remembers the message that its change was begun on.
+ */
 export function Handling({ message, onChanged, reread }: MessageFormProps) {
-  const dataProvider = useCalls();
   const notify = useNotify();
   const users = useAllByName<User>('users');
   const [edits, setEdits] = useState<Partial<Record<keyof Values, Edit>>>({});
@@ -83,7 +85,7 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
     const nota = valueOf('nota').trim() === '' ? null : valueOf('nota');
     const handled = { estado, responsavelId, nota, versao: versao() };
     change({
-      make: () => dataProvider.PUT('/api/mensagens/{id}', { id: message.id }, handled),
+      make: (calls) => calls.PUT('/api/mensagens/{id}', { id: message.id }, handled),
       onDone: (changed) => {
         setEdits({});
         onChanged(changed);
@@ -127,11 +129,11 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
         helperText={meanwhile('nota') ?? 'Não é enviada, mas quem escreveu pode pedir para a ler.'}
         slotProps={{ htmlInput: { maxLength: mensagemInput.nota.maxLength } }}
       />
-      <Box>
+      <div>
         <Button type="submit" variant="contained" disabled={!isChanged || state.isSending}>
           {state.isSending ? 'A guardar...' : 'Guardar'}
         </Button>
-      </Box>
+      </div>
     </Panel>
   );
 }

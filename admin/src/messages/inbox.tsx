@@ -8,13 +8,12 @@ import { idColumn, momentColumn } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
-import { Row } from '../common/stack.js';
+import { Broken, Row } from '../common/parts.js';
 import { useResumo } from '../common/use-resumo.js';
 import { visuallyHidden } from '../common/visually-hidden.js';
 import { palette } from '../theme/palette.js';
 import { InboxDialog } from './inbox-dialog.js';
 import { type InboxSpec, semAceitacaoPath, senderOf, type Submission, suspeitasPath } from './inboxes.js';
-import { Broken } from './message-words.js';
 
 const readChoices = [
   { id: false, name: 'Por ler' },
@@ -25,14 +24,7 @@ function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: S
   const dot = { width: 10, height: 10, flexShrink: 0, borderRadius: '50%' };
   return (
     <Box
-      sx={{
-        display: 'flex',
-        gap: 1,
-        alignItems: 'baseline',
-        overflowWrap: 'anywhere',
-        minWidth: '8rem',
-        fontWeight: record.lida ? 400 : 700,
-      }}
+      sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: '8rem', fontWeight: record.lida ? 400 : 700 }}
     >
       <Box component="span" sx={{ ...dot, bgcolor: record.lida ? 'transparent' : palette.coral.main }}>
         {!record.lida && <span style={visuallyHidden}>Por ler: </span>}
@@ -48,7 +40,7 @@ function columnsOf(spec: InboxSpec): Column<Submission>[] {
   return [
     idColumn,
     { ...name, cell: (record) => <Sender spec={spec} record={record} /> },
-    { ...email, cell: (record) => <Broken text={plainText(record[email.source])} minWidth="11rem" /> },
+    { ...email, cell: (record) => <Broken minWidth="11rem">{plainText(record[email.source])}</Broken> },
     { ...momentColumn(arrived, 'Recebido'), cell: (record) => <Arrival iso={plainText(record[arrived])} /> },
     ...rest.map(({ source, label }) => ({ source, label, isExportOnly: true })),
     { source: 'lida', label: 'Lida', isExportOnly: true },
@@ -98,17 +90,14 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
         ]}
         rowPath={detailPath}
         rowActions={details}
-        card={(record) => (
-          <Box>
-            <Sender spec={spec} record={record} />
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        head={(record) => <Sender spec={spec} record={record} />}
+        line={(record) => (
+          <>
+            <Typography variant="body2" color="text.primary">
               {plainText(record[fields[1].source])}
             </Typography>
-            <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
-              <Arrival iso={plainText(record[arrived])} />
-              {details(record)}
-            </Row>
-          </Box>
+            <Arrival iso={plainText(record[arrived])} />
+          </>
         )}
         canBulkDelete
       >

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router';
 import type { Schemas, User } from '../api-types.js';
@@ -8,17 +8,8 @@ import { dayColumn, exportedMoment, idColumn, momentColumn, TitleCell } from '..
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
-import { Row } from '../common/stack.js';
-import {
-  Broken,
-  LateMark,
-  StateChip,
-  stateChoices,
-  stateWords,
-  useAllByName,
-  useFormSections,
-} from './message-words.js';
-import { Note } from '../common/note.js';
+import { Broken, Row } from '../common/parts.js';
+import { LateMark, StateChip, stateChoices, stateWords, useAllByName, useFormSections } from './message-words.js';
 
 type Message = Schemas['MensagemListada'];
 
@@ -32,7 +23,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
       source: 'assunto',
       label: 'Assunto',
       isSortable: false,
-      cell: ({ assunto }) => <Broken text={assunto} minWidth="10rem" />,
+      cell: ({ assunto }) => <Broken minWidth="10rem">{assunto}</Broken>,
     },
     { source: 'formulario', label: 'Formulário', text: formOf },
     {
@@ -48,7 +39,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
     {
       source: 'responsavelId',
       label: 'Quem trata',
-      cell: ({ responsavel }) => <Broken text={responsavel?.nome ?? '—'} minWidth="4rem" />,
+      cell: ({ responsavel }) => <Broken minWidth="4rem">{responsavel?.nome ?? '—'}</Broken>,
       text: ({ responsavel }) => responsavel?.nome ?? '',
     },
     { ...momentColumn('recebida', 'Recebida'), cell: ({ recebida }) => <Arrival iso={recebida} /> },
@@ -93,24 +84,21 @@ export default function MessageList() {
       rowPath={({ id }) => `${path}/${id}`}
       rowActions={openLink}
       rowSx={({ estado }) => (estado === 'porLer' ? { '& td': { fontWeight: 700 } } : {})}
-      card={(message) => (
-        <Box>
-          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
-            <Typography sx={{ fontWeight: message.estado === 'porLer' ? 700 : 400, overflowWrap: 'anywhere' }}>
-              {message.nome}
-            </Typography>
-            <StateChip estado={message.estado} />
-          </Box>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      head={({ nome, estado }) => (
+        <Row flexWrap="nowrap" alignItems="start" justifyContent="space-between">
+          <Typography sx={{ fontWeight: estado === 'porLer' ? 700 : 400 }}>{nome}</Typography>
+          <StateChip estado={estado} />
+        </Row>
+      )}
+      line={(message) => (
+        <>
+          <Typography variant="body2" color="text.primary">
             {message.assunto}
           </Typography>
-          <Note>{[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}</Note>
-          <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
-            <Arrival iso={message.recebida} />
-            <LateMark message={message} />
-            {openLink(message)}
-          </Row>
-        </Box>
+          {[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}
+          <Arrival iso={message.recebida} />
+          <LateMark message={message} />
+        </>
       )}
     />
   );

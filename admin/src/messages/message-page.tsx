@@ -13,10 +13,9 @@ import { formatDay } from '../common/dates/format-date.js';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { listAddress } from '../common/list/list-address.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
-import { Panel } from '../common/panel.js';
+import { Note, Panel, Row, Stack } from '../common/parts.js';
 import { useSection } from '../common/section/section-context.js';
 import type { ResourceSection } from '../common/section/section.js';
-import { Row, Stack } from '../common/stack.js';
 import { palette } from '../theme/palette.js';
 import { AnswerForm } from './answer-form.js';
 import { Handling, NOBODY_WORDS } from './handling.js';
@@ -29,7 +28,6 @@ import {
   useReadOnOpening,
 } from './message-reader.js';
 import { envioWords, LateMark, StateChip, useFormSections } from './message-words.js';
-import { Note } from '../common/note.js';
 
 type Message = Schemas['Mensagem'];
 
@@ -62,8 +60,8 @@ function OneMessage({ id }: { readonly id: number }) {
   };
   const reread = async () => (await refetch()).data;
   return (
-    <>
-      <Row sx={{ mb: 2 }}>
+    <Stack columns="minmax(0, 1fr)">
+      <Row>
         <Button component={RouterLink} to={listAddress(path)} startIcon={<ArrowBackIcon />}>
           Voltar às mensagens
         </Button>
@@ -94,7 +92,7 @@ function OneMessage({ id }: { readonly id: number }) {
           </Stack>
         </Stack>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -103,10 +101,8 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
   return (
     <Paper component="article" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 3 }}>
       <Row sx={{ alignItems: 'start', justifyContent: 'space-between', mb: 2 }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {message.assunto}
-          </Typography>
+        <div>
+          <Typography variant="h2">{message.assunto}</Typography>
           <Note>
             {message.referencia} · {section?.label} · <ArrivalSentence iso={message.recebida} />
           </Note>
@@ -124,7 +120,7 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
           >
             Quem trata: {message.responsavel?.nome ?? NOBODY_WORDS}
           </Link>
-        </Box>
+        </div>
         <StateChip estado={message.estado} />
       </Row>
       <MessageFields fields={[...fields, { label: 'Mensagem', text: message.texto }]} isNarrow />
@@ -175,13 +171,7 @@ function Answers({ message: { id, email, respostas } }: { readonly message: Mess
       tabIndex={-1}
       component="article"
       variant="outlined"
-      sx={{
-        p: { xs: 2, md: 3 },
-        ml: { md: 4 },
-        borderRadius: 3,
-        bgcolor: palette.teal.light,
-        overflowWrap: 'anywhere',
-      }}
+      sx={{ p: { xs: 2, md: 3 }, ml: { md: 4 }, borderRadius: 3, bgcolor: palette.teal.light }}
     >
       <Typography variant="h3">{answer.assunto}</Typography>
       <Note>
@@ -226,18 +216,18 @@ function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
     <Panel title="Do mesmo endereço">
       {message.subscreve && <Typography variant="body2">Subscreve a newsletter.</Typography>}
       {message.outras.length === 0 && <Typography variant="body2">Não enviou mais nenhuma mensagem.</Typography>}
-      <Box component="ul" className="lista" sx={{ display: 'grid', gap: 1.5 }}>
+      <Stack as="ul" className="lista" gap={1.5}>
         {message.outras.map(({ id, assunto, formulario, recebida, estado }) => (
-          <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
+          <li key={id}>
             <Link component={RouterLink} to={`${path}/${id}`}>
               {assunto}
             </Link>
             <Note component="div">
               {forms.get(formulario)?.label} · {formatDay(recebida)} <StateChip estado={estado} />
             </Note>
-          </Box>
+          </li>
         ))}
-      </Box>
+      </Stack>
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { Alert, Box, Button, Link } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
-import { useChange } from '../common/form/use-change.js';
+import { type Action, useApiChange } from '../common/form/use-api-change.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
 import { saveFile } from '../common/save-file.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
@@ -88,7 +88,6 @@ export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFiel
     <Box
       component="dl"
       sx={{
-        m: 0,
         display: 'grid',
         columnGap: 3,
         rowGap: 1.75,
@@ -96,16 +95,13 @@ export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFiel
       }}
     >
       {fields.map(({ label, kind, text }) => (
-        <Box
-          key={label}
-          sx={{ overflowWrap: 'anywhere', gridColumn: kind === 'long' || kind === 'documento' ? '1 / -1' : 'auto' }}
-        >
-          <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700, color: 'text.secondary' }}>
+        <Box key={label} sx={{ gridColumn: kind === 'long' || kind === 'documento' ? '1 / -1' : 'auto' }}>
+          <Box component="dt" sx={{ fontSize: '0.85rem', fontWeight: 700 }}>
             {label}
           </Box>
-          <Box component="dd" dir="auto" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+          <dd dir="auto">
             <FieldValue kind={kind} text={text} savedAs={savedAs} />
-          </Box>
+          </dd>
         </Box>
       ))}
     </Box>
@@ -119,7 +115,11 @@ type FieldValueProps = Pick<MessageFieldsProps['fields'][number], 'kind' | 'text
 
 function FieldValue({ kind, text, savedAs }: FieldValueProps) {
   if (text === '')
-    return <Box sx={{ color: 'text.secondary' }}>{kind === 'documento' ? 'Sem documento' : '(não indicado)'}</Box>;
+    return (
+      <Typography variant="inherit" color="text.secondary">
+        {kind === 'documento' ? 'Sem documento' : '(não indicado)'}
+      </Typography>
+    );
   if (kind === 'email' && isAddress(text)) return <Link href={`mailto:${text}`}>{text}</Link>;
   if (kind === 'phone') return <Link href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</Link>;
   if (kind === 'arrival') return <ArrivalSentence iso={text} />;
@@ -155,10 +155,9 @@ interface DocumentButtonProps {
  * the back office shows it.
  */
 export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
-  const dataProvider = useCalls();
-  const { state, change } = useChange();
-  const fetchAndSave = async (): Promise<void> => {
-    const file = await dataProvider.documento(name);
+  const { state, act } = useApiChange();
+  const fetchAndSave: Action<void> = async (calls) => {
+    const file = await calls.documento(name);
     saveFile(savedAs ?? file.name, file);
   };
   return (
@@ -167,7 +166,7 @@ export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
         variant="outlined"
         startIcon={<DownloadIcon />}
         disabled={state.isSending}
-        onClick={() => void change(fetchAndSave, '', 'Não foi possível descarregar o documento. Tente novamente.')}
+        onClick={() => void act(fetchAndSave, 'Não foi possível descarregar o documento. Tente novamente.')}
         sx={{ mt: 0.5 }}
       >
         Descarregar PDF

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { type RaRecord, useGetList } from 'ra-core';
 import type { Schemas } from '../api-types.js';
 import { ColourChip } from '../common/colour-chip.js';
@@ -38,15 +38,10 @@ export function useFormSections(): ReadonlyMap<string, ResourceSection> {
   return new Map(inboxes.map((section) => [kindOfSection(section.value), section]));
 }
 
-/** Words of a stranger in a list: they break anywhere rather than take the width of other columns. */
-export function Broken({ text, minWidth }: { readonly text: string; readonly minWidth: string }) {
-  return <Box sx={{ overflowWrap: 'anywhere', minWidth }}>{text}</Box>;
-}
-
 export function LateMark({ message }: { readonly message: Schemas['MensagemListada'] }) {
   if (!message.atrasada) return null;
   return (
-    <Typography component="span" variant="body2" color="error" sx={{ fontWeight: 700 }}>
+    <Typography component="span" variant="subtitle2" color="error">
       Fora do prazo, que era {formatDay(message.responderAte)}
     </Typography>
   );

@@ -15,7 +15,7 @@ import type { Fotografia, Schemas } from '../api-types.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
 import { imageSource, isHidden, useFotografia, useHiddenPicture } from './picture.js';
-import { Note } from '../common/note.js';
+import { Fill, Note } from '../common/parts.js';
 
 /**
  * Everything that is said of a picture, in a form and to the API: nothing is written of a decorative one, and one without
@@ -72,7 +72,7 @@ export function FormAltInputs(props: Pick<AltInputsProps, 'helperText' | 'multil
   const { field: alt, fieldState } = useController<PictureMarks, 'alt'>({ name: 'alt' });
   const { field: decorativa } = useController<PictureMarks, 'decorativa'>({ name: 'decorativa' });
   return (
-    <Box>
+    <div>
       <AltInputs
         {...props}
         alt={alt.value}
@@ -82,7 +82,7 @@ export function FormAltInputs(props: Pick<AltInputsProps, 'helperText' | 'multil
         error={fieldState.invalid}
         helperText={fieldState.error?.message ?? props.helperText}
       />
-    </Box>
+    </div>
   );
 }
 
@@ -115,11 +115,11 @@ export function FocusPicker({ nome, isBusy }: { readonly nome: string; readonly 
     move({ x: tenth((event.clientX - left) / width), y: tenth((event.clientY - top) / height) });
   };
   return (
-    <Box role="group" aria-labelledby={labelId}>
-      <Typography id={labelId} variant="body2" sx={{ fontWeight: 700 }}>
+    <div role="group" aria-labelledby={labelId}>
+      <Typography id={labelId} variant="subtitle2">
         Ponto que não se corta
       </Typography>
-      <Note sx={{ mb: 1 }}>
+      <Note gutterBottom>
         Onde a imagem é cortada, este ponto fica à vista. Clique na imagem ou use as duas barras.
       </Note>
       {shown !== null && (
@@ -149,7 +149,7 @@ export function FocusPicker({ nome, isBusy }: { readonly nome: string; readonly 
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, px: 1.5, mt: 1 }}>
         {axes.map(({ axis, label }) => (
-          <Box key={axis} sx={{ flex: '1 1 11rem' }}>
+          <Fill key={axis} basis="11rem">
             <Typography variant="body2" aria-hidden>
               {label}
             </Typography>
@@ -162,7 +162,7 @@ export function FocusPicker({ nome, isBusy }: { readonly nome: string; readonly 
               getAriaValueText={(value) => `${value}%`}
               onChange={(_event, value) => move({ ...point, [axis]: Number(value) })}
             />
-          </Box>
+          </Fill>
         ))}
       </Box>
       {x.value !== null && (
@@ -170,6 +170,6 @@ export function FocusPicker({ nome, isBusy }: { readonly nome: string; readonly 
           Voltar ao meio
         </Button>
       )}
-    </Box>
+    </div>
   );
 }

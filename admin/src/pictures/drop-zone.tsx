@@ -3,10 +3,9 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type Ref, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { palette } from '../theme/palette.js';
-import { Row } from '../common/stack.js';
+import { Note, Row, Stack } from '../common/parts.js';
 import { ACCEPTED_IMAGES, type DropRules, MAX_IMAGE_BYTES, MAX_IMAGE_MB, rejectionMessages } from './file-rules.js';
 import type { FailedUpload } from './use-upload.js';
-import { Note } from '../common/note.js';
 
 interface DropZoneProps extends DropRules {
   readonly label: string;
@@ -43,7 +42,7 @@ export function DropZone(props: DropZoneProps) {
     },
   });
   return (
-    <>
+    <Stack gap={1} columns="minmax(0, 1fr)">
       <Box
         {...getRootProps({ role: 'group', 'aria-label': label, tabIndex: -1 })}
         sx={{
@@ -70,30 +69,30 @@ export function DropZone(props: DropZoneProps) {
             <Typography variant="body2">{isDragActive ? 'largue aqui' : 'ou arraste para aqui'}</Typography>
             <Note>{hint}</Note>
             {warning !== undefined && (
-              <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 700 }}>
+              <Typography variant="subtitle2" sx={{ mt: 0.5 }}>
                 {warning}
               </Typography>
             )}
           </>
         ) : (
-          <Box role="status">
-            <Typography variant="body2" sx={{ mb: 1 }}>
+          <div role="status">
+            <Typography variant="body2" gutterBottom>
               {busyText}
             </Typography>
             <LinearProgress
               aria-label={busyText}
               {...(progress > 0 && progress < 1 ? { variant: 'determinate', value: progress * 100 } : {})}
             />
-          </Box>
+          </div>
         )}
       </Box>
       {errors.map((error) => (
-        <Alert key={error} severity="error" sx={{ mt: 1 }}>
+        <Alert key={error} severity="error">
           {error}
         </Alert>
       ))}
       {failed && <UploadFailure {...failed} />}
-    </>
+    </Stack>
   );
 }
 
@@ -101,7 +100,6 @@ function UploadFailure({ sentence, isWaiting, retry, giveUp }: FailedUpload) {
   return (
     <Alert
       severity={isWaiting ? 'warning' : 'error'}
-      sx={{ mt: 1 }}
       action={
         retry && (
           <>
@@ -137,16 +135,16 @@ const ACCEPTED_PDF = { 'application/pdf': ['.pdf'] };
 
 export function PdfDropZone({ held, onRemove, ...zone }: PdfDropZoneProps) {
   return (
-    <>
+    <Stack gap={1}>
       {held !== null && (
-        <Row sx={{ mb: 1 }}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{held}</Typography>
+        <Row>
+          <Typography>{held}</Typography>
           <Button color="error" disabled={zone.isDisabled === true || zone.busyText !== null} onClick={onRemove}>
             Remover
           </Button>
         </Row>
       )}
       <DropZone {...zone} hint={`PDF (máx. ${zone.maxBytes / 1024 / 1024}MB)`} accept={ACCEPTED_PDF} maxFiles={1} />
-    </>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useWrappedSource, ValidationError } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { Note } from '../common/note.js';
+import { Note } from '../common/parts.js';
 
 interface FieldFrameProps {
   readonly source: string;
@@ -26,7 +26,7 @@ export function FieldFrame({ source, label, isRequired = false, hint, error, chi
       sx={{ mb: 1.5 }}
       aria-describedby={saidBy || undefined}
     >
-      <Typography id={labelId} variant="body2" sx={{ fontWeight: 700, mb: 0.75 }}>
+      <Typography id={labelId} variant="subtitle2" sx={{ mb: 0.75 }}>
         {label}
         {isRequired && ' *'}
       </Typography>

@@ -13,7 +13,7 @@ export function FileUses({ id, unused }: { readonly id: string; readonly unused:
   return (
     <List dense disablePadding>
       {data.map((use) => (
-        <ListItem key={use} disableGutters sx={{ overflowWrap: 'anywhere' }}>
+        <ListItem key={use} disableGutters>
           {use}
         </ListItem>
       ))}

@@ -4,7 +4,7 @@ import { required, useInput } from 'ra-core';
 import { useState } from 'react';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../common/form/form-context.js';
-import { Row } from '../common/stack.js';
+import { Fill, Row } from '../common/parts.js';
 import { PictureDropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { LibraryButton } from './library-button.js';
@@ -43,9 +43,9 @@ export function ImageField({ source, isRequired = false, hint, isTitled = false 
       {url !== null && (
         <Row gap={2} sx={{ alignItems: 'end', mb: 1.5 }}>
           <PictureThumbnail url={url} size={160} alt={`Pré-visualização: ${label}`} />
-          <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+          <Fill basis="10rem">
             {nome === null ? (
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+              <Typography variant="body2" gutterBottom>
                 Imagem de outro site: {url}
                 {imageSource(url, 320) === null && '. Só são mostradas imagens cujo endereço comece por https://'}
               </Typography>
@@ -69,7 +69,7 @@ export function ImageField({ source, isRequired = false, hint, isTitled = false 
             >
               Remover imagem
             </Button>
-          </Box>
+          </Fill>
         </Row>
       )}
       {asked !== undefined && asked.url === url && (

@@ -97,7 +97,7 @@ function LibraryDialog({ onChoose, onClose }: Pick<LibraryButtonProps, 'onChoose
       />
       {error !== null && <Alert severity="error">Não foi possível ler a biblioteca. Tente novamente.</Alert>}
       {isPending && error === null && <LoadingBlock />}
-      <Box role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</Box>
+      <div role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</div>
       <Box component="ul" className="lista" sx={gridSx} aria-label="Imagens">
         {data?.map((file) => (
           <li key={file.id}>

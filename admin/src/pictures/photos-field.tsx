@@ -7,7 +7,7 @@ import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CloseIcon from '@mui/icons-material/Close';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../common/form/form-context.js';
-import { Row } from '../common/stack.js';
+import { Row } from '../common/parts.js';
 import { useExpiringState } from '../common/timed-state.js';
 import { PictureDropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
@@ -73,7 +73,7 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
         )}
         {replaced.length > 0 && (
           <>
-            <Typography variant="body2" sx={{ alignSelf: 'center' }}>
+            <Typography variant="body2">
               {photos.length === 0 ? haveRemoved(replaced.length) : haveReplaced(replaced.length)}
             </Typography>
             <Button onClick={() => change(replaced)} disabled={isLocked}>
@@ -109,13 +109,13 @@ export function PhotosField({ source, isReplacing = false, canClear = false }: P
           zone.onFiles(files);
         }}
       />
-      <Box aria-live="polite">
+      <div aria-live="polite">
         {sent !== null && (
           <Alert severity="success" sx={{ mt: 1 }}>
             {sent} foto(s) enviada(s) com sucesso! {haveReplaced(replaced.length)}
           </Alert>
         )}
-      </Box>
+      </div>
     </FieldFrame>
   );
 }
@@ -172,9 +172,9 @@ function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
           </IconButton>
         </Box>
         {nome !== null && (
-          <Box sx={{ display: 'flex', justifyContent: 'center' }}>
+          <Row gap={0} justifyContent="center">
             <PictureButton nome={nome} label={`foto ${place}`} />
-          </Box>
+          </Row>
         )}
       </Box>
     );

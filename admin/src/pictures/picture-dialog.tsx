@@ -8,16 +8,13 @@ import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { Confirmed } from '../common/confirmed.js';
 import { useToday } from '../common/dates/use-now.js';
-import { FormDialog, useClosingAct } from '../common/form/form-dialog.js';
+import { FormDialog, useClosingChange, useDialogAround } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
-import { useClosingChange } from '../common/form/use-api-change.js';
-import { Row, Stack } from '../common/stack.js';
+import { Note, Row, Stack } from '../common/parts.js';
 import { DialogButton } from '../common/titled-dialog.js';
 import { FocusPicker, FormAltInputs, marksOf } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { isHidden, PictureState, PictureThumbnail, shortPictureWords, useFotografia } from './picture.js';
-import { useCalls } from '../common/use-read.js';
-import { Note } from '../common/note.js';
 
 interface PictureDialogProps {
   readonly nome: string;
@@ -27,29 +24,28 @@ interface PictureDialogProps {
 
 /** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
 export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
-  const dataProvider = useCalls();
   const { fotografia } = useFotografia(nome);
-  const change = useClosingChange(onClose);
-  const { state, attempt } = change;
+  const { state, attempt } = useClosingChange(onClose);
   const record = marksOf(fotografia);
   return (
     <FormDialog
       title={`Imagem: ${label}`}
       record={record}
+      limits={fotografiaInput}
       state={state}
       label="Guardar"
       {...(record.menores && record.vistaEm === '' ? { focused: 'vistaEm' } : {})}
       onSubmit={(said) => {
         const marks = { ...marksOf(said), versao: fotografia?.versao ?? 0 };
-        return attempt(() => dataProvider.PUT('/api/files/{id}', { id: nome }, marks), 'A imagem está guardada.');
+        return attempt((calls) => calls.PUT('/api/files/{id}', { id: nome }, marks), 'A imagem está guardada.');
       }}
       onClose={onClose}
     >
       <Row gap={2}>
         <PictureThumbnail url={uploadedFile(nome).url} size={120} />
-        <Stack gap={1} sx={{ flex: '1 1 12rem', minWidth: 0, justifyItems: 'start' }}>
+        <Stack gap={1} basis="12rem" justifyItems="start">
           <PictureState fotografia={fotografia} />
-          <TakeDownButton nome={nome} isDown={fotografia?.estado === 'retirada'} {...change} />
+          <TakeDownButton nome={nome} isDown={fotografia?.estado === 'retirada'} attempt={attempt} />
         </Stack>
       </Row>
       <FormAltInputs
@@ -62,16 +58,15 @@ export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
         label="Crédito"
         disabled={state.isSending}
         helperText="Quem fez a imagem. Aparece sobre ela no site. Opcional."
-        maxLength={fotografiaInput.credito.maxLength}
       />
       <FocusPicker nome={nome} isBusy={state.isSending} />
-      <Box>
+      <div>
         <BooleanInput source="menores" label="Tem menores identificáveis" helperText={false} />
         <Note>
           Se alguém menor de idade pode ser reconhecido, a fotografia só é mostrada no site enquanto houver uma
           autorização de quem é responsável por cada um.
         </Note>
-      </Box>
+      </div>
       <AuthorisationInputs />
     </FormDialog>
   );
@@ -90,12 +85,7 @@ function AuthorisationInputs() {
         helperText="O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios."
         max={today}
       />
-      <LineInput
-        source="vistaPor"
-        label="Vista por"
-        helperText="O nome de quem a viu."
-        maxLength={fotografiaInput.vistaPor.maxLength}
-      />
+      <LineInput source="vistaPor" label="Vista por" helperText="O nome de quem a viu." />
       <LineInput
         source="ate"
         label="Autorizada até"
@@ -106,15 +96,14 @@ function AuthorisationInputs() {
   );
 }
 
-interface TakeDownButtonProps extends Pick<ReturnType<typeof useClosingChange>, 'state' | 'attempt'> {
+interface TakeDownButtonProps extends Pick<ReturnType<typeof useClosingChange>, 'attempt'> {
   readonly nome: string;
   readonly isDown: boolean;
 }
 
 /** Takes a picture down everywhere, after two questions of which the first says where it is shown, or puts it back after one. */
-function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }: TakeDownButtonProps) {
-  const dataProvider = useCalls();
-  const closeBy = useClosingAct();
+function TakeDownButton({ nome, isDown, attempt }: TakeDownButtonProps) {
+  const { closeBy, isSending: isBusy } = useDialogAround();
   if (isDown)
     return (
       <Confirmed
@@ -123,7 +112,7 @@ function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }:
         isBusy={isBusy}
         onConfirm={() =>
           closeBy(() =>
-            attempt(() => dataProvider.DELETE('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi reposta.'),
+            attempt((calls) => calls.DELETE('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi reposta.'),
           )
         }
         button={{ variant: 'outlined', children: 'Repor' }}
@@ -145,7 +134,7 @@ function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }:
       onConfirm={() =>
         closeBy(() =>
           attempt(
-            () => dataProvider.POST('/api/files/{id}/retirada', { id: nome }),
+            (calls) => calls.POST('/api/files/{id}/retirada', { id: nome }),
             'A fotografia foi retirada do site.',
           ),
         )

@@ -5,7 +5,7 @@ import { calls } from '../data-provider/calls.js';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
-import { Row, Stack } from '../common/stack.js';
+import { Note, Row, Stack } from '../common/parts.js';
 import { DebouncedSaver } from '../common/debounced-saver.js';
 import { useChange } from '../common/form/use-change.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
@@ -13,7 +13,6 @@ import { isDescribed, PictureState, PictureThumbnail, storedNameOf, useFotografi
 import { AltInputs, marksOf, type PictureMarks } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
 import { DialogButton } from '../common/titled-dialog.js';
-import { Note } from '../common/note.js';
 
 interface PictureQuestionsProps {
   /** The files that have just come, or been chosen; of documents nothing is asked. */
@@ -93,9 +92,9 @@ function SamePicture({ nome, same, onUse, onKeep }: SamePictureProps) {
     await onUse();
   });
   return (
-    <Row gap={2} role="group" aria-label={label} sx={{ alignItems: 'start' }}>
+    <Row gap={2} role="group" aria-label={label} alignItems="start">
       <PictureThumbnail url={same} size={96} />
-      <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0, justifyItems: 'start' }}>
+      <Stack gap={1} basis="14rem" justifyItems="start">
         <Typography role="status" variant="subtitle1">
           Esta fotografia já existe na biblioteca: usar a que existe?
         </Typography>
@@ -149,10 +148,10 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
         event.preventDefault();
         void saver.flush();
       }}
-      sx={{ alignItems: 'start' }}
+      alignItems="start"
     >
       <PictureThumbnail url={uploadedFile(nome).url} size={96} />
-      <Stack gap={1} sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+      <Stack gap={1} basis="14rem">
         {isAltAsked && (
           <AltInputs
             alt={marks.alt}
@@ -193,13 +192,13 @@ function PictureQuestion({ nome, isAltAsked }: { readonly nome: string; readonly
             </DialogButton>
           </Row>
         )}
-        <Box role="status">
+        <div role="status">
           {state.isDone && (
             <Note>
               {isAltAsked && !isDescribed(fotografia) ? 'Guardado. Falta dizer o que a imagem mostra.' : 'Guardado.'}
             </Note>
           )}
-        </Box>
+        </div>
         {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
       </Stack>
     </Row>

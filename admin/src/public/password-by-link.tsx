@@ -111,7 +111,7 @@ function HolderForm({ holder, save }: HolderFormProps) {
       busyLabel="A guardar..."
       onSubmit={submit}
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
+      <Typography>
         Conta de <strong>{nome}</strong>, com o e-mail <strong>{email}</strong>.
       </Typography>
       {/* for password managers, which keep the two together */}

@@ -35,7 +35,7 @@ export function PreviewBeside({ of, stamp = 0, children }: PreviewBesideProps) {
   return (
     <PreviewContext value={status}>
       <Box sx={isOpen && of ? besideSx : undefined}>
-        <Box>{children}</Box>
+        <div>{children}</div>
         {isOpen && of && <PreviewPane {...of} stamp={stamp} onClose={() => setOpen(false)} />}
       </Box>
     </PreviewContext>

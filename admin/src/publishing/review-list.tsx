@@ -5,7 +5,7 @@ import type { Fotografia } from '../api-types.js';
 import { api } from '../data-provider/api.js';
 import { FieldLink } from '../common/form/field-link.js';
 import { useDebouncedValues } from '../common/form/use-debounced-values.js';
-import { Note } from '../common/note.js';
+import { Note } from '../common/parts.js';
 import { runtimeConfig } from '../runtime-config.js';
 import {
   fotografiaQuery,
@@ -44,11 +44,7 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
   }, [onStop, stopped]);
   const hints = all.filter((finding) => finding.stops !== true);
   return (
-    <Box
-      role="group"
-      aria-label="Antes de publicar"
-      sx={{ maxHeight: '25vh', overflowY: 'auto', overflowWrap: 'anywhere', typography: 'body2' }}
-    >
+    <Box role="group" aria-label="Antes de publicar" sx={{ maxHeight: '25vh', overflowY: 'auto', typography: 'body2' }}>
       {all.length === 0 && <Note>Antes de publicar: nada a assinalar.</Note>}
       {stops.length > 0 && <Findings findings={stops} end=" Não pode ser publicado assim." />}
       {hints.length > 0 && (

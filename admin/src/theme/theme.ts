@@ -41,6 +41,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       button: { textTransform: 'none', fontWeight: 650 },
       subtitle1: { fontWeight: 700, lineHeight: 1.5, overflowWrap: 'anywhere' },
       body2: { fontSize: '0.925rem' },
+      subtitle2: { fontWeight: 700, fontSize: '0.925rem', lineHeight: 1.43 },
     },
     components: {
       RaTextInput: NO_HELP,
@@ -52,14 +53,22 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           ':root': propertiesOf(scheme),
           ':focus-visible': focusMark,
           '[tabindex="-1"]:focus-visible': { outline: 'none' },
+          // Long words break rather than leave their place; buttons and columns stay as wide as their words.
+          body: { overflowWrap: 'anywhere' },
           'ul, ol': { margin: 0, paddingInlineStart: 20 },
           '.lista': { listStyle: 'none', padding: 0 },
+          '.linhas > li': { paddingBlock: 12, borderTop: `1px solid ${palette.ink.line}`, breakInside: 'avoid' },
+          'dl, dd': { margin: 0 },
+          dt: { color: palette.ink.soft },
+          dd: { whiteSpace: 'pre-wrap' },
+          '.so-imprimir': { display: 'none' },
           // Printing a message prints the message, not the list behind it.
           '@media print': {
             'body:has(.imprimir) :is(#root, .MuiSnackbar-root), .imprimir :is(.MuiBackdrop-root, button), .nao-imprimir':
               {
                 display: 'none !important',
               },
+            '.so-imprimir': { display: 'block' },
             ...(scheme === 'dark' ? PRINTED_DARK : {}),
             '.imprimir, .imprimir .MuiDialog-container, .imprimir .MuiDialog-paper': {
               position: 'static !important',
@@ -79,6 +88,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           },
         },
       },
+      MuiButtonBase: { styleOverrides: { root: { overflowWrap: 'normal' } } },
       MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: palette.ink.line } } },
       MuiCard: { defaultProps: { variant: 'outlined' } },
@@ -89,8 +99,6 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       // the hint at a field that cannot be changed is read all the same
       MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: palette.ink.soft } } } },
       MuiOutlinedInput: { styleOverrides: { root: { backgroundColor: palette.paper.field } } },
-      MuiDialogTitle: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
-      MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
       MuiDialogActions: {
         defaultProps: { disableSpacing: true },
         styleOverrides: { root: { padding: '8px 24px 16px', flexWrap: 'wrap', gap: 8 } },
@@ -98,12 +106,15 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       MuiTableCell: {
         styleOverrides: {
           head: { backgroundColor: palette.paper.deep, color: palette.ink.main, fontWeight: 700 },
-          root: { borderColor: palette.ink.line },
+          root: { borderColor: palette.ink.line, overflowWrap: 'normal' },
         },
       },
       // it has no frame that would show the focus
       MuiTablePagination: { styleOverrides: { select: { '&:focus-visible': focusMark } } },
-      MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+      MuiTypography: {
+        defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
+        styleOverrides: { gutterBottom: { marginBottom: 8 } },
+      },
       MuiLink: { defaultProps: { underline: 'always' } },
       // An entry or a button that grows moves away from under the pointer that presses it.
       MuiPopover: { defaultProps: { slots: { transition: Fade } } },
@@ -125,7 +136,7 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         styleOverrides: {
           // The action of an alert takes a line of its own rather than words from the message.
           root: { flexWrap: 'wrap', color: palette.ink.main },
-          message: { flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' },
+          message: { flex: '1 1 10rem', minWidth: 0 },
           standardSuccess: { backgroundColor: palette.teal.light },
           standardError: { backgroundColor: palette.coral.light },
           standardInfo: { backgroundColor: palette.violet.light },

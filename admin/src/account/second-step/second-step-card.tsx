@@ -14,7 +14,7 @@ import { useUnsavedMark } from '../../session/unsaved-work.js';
 import { type ChangeState, useChange } from '../../common/form/use-change.js';
 import { takeFocus } from '../../common/go-to-field.js';
 import { saveText } from '../../common/save-file.js';
-import { Row, Stack } from '../../common/stack.js';
+import { Row, Stack } from '../../common/parts.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 import { palette } from '../../theme/palette.js';
 import { accountKeys } from '../../query-client.js';
@@ -95,16 +95,16 @@ function AppSetup({ offer, state, onConfirm, onCancel }: AppSetupProps) {
       <Typography ref={takeFocus} tabIndex={-1} variant="h3">
         Configurar a aplicação
       </Typography>
-      <Row gap={2.5} sx={{ alignItems: 'flex-start' }}>
+      <Row gap={2.5} alignItems="flex-start">
         <Box sx={{ flex: '0 0 220px', maxWidth: '100%' }}>
           <QrCode text={offer.uri} label="Código QR para a aplicação" />
         </Box>
-        <Stack gap={1.5} sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Stack gap={1.5} basis="16rem">
           <Typography>
             <strong>1.</strong> Na aplicação de códigos do seu telemóvel, aponte a câmara a este código QR. Se não
             puder, escreva lá esta chave:
           </Typography>
-          <Typography component="code" sx={{ fontFamily: 'monospace', fontSize: '1.05rem', overflowWrap: 'anywhere' }}>
+          <Typography component="code" sx={{ fontFamily: 'monospace', fontSize: '1.05rem' }}>
             {grouped(offer.chave)}
           </Typography>
           <Typography>

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { formatArrival, formatDay, formatMoment, relativeDay } from './format-date.js';
 import { useNow } from './use-now.js';
 
@@ -11,9 +11,9 @@ export function When({
   readonly hasTime?: boolean;
 }) {
   return (
-    <Box component="time" dateTime={iso || undefined} sx={{ whiteSpace: 'nowrap' }}>
+    <Typography component="time" dateTime={iso || undefined} variant="inherit" noWrap>
       {hasTime ? formatMoment(iso) : formatDay(iso)}
-    </Box>
+    </Typography>
   );
 }
 

@@ -6,7 +6,7 @@ import { api } from '../../data-provider/api.js';
 import type { Kept, Typed } from '../../data-provider/calls.js';
 import { formatMoment } from '../dates/format-date.js';
 import { DebouncedSaver } from '../debounced-saver.js';
-import { Note } from '../note.js';
+import { Note } from '../parts.js';
 import { useFormStatus } from './form-context.js';
 import { isSame } from './merge-values.js';
 import type { FormValues } from './record-editor.js';

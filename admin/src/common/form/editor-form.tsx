@@ -12,6 +12,7 @@ import { Autosave } from './autosave.js';
 import { FormContext, type FormStatus } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { type Conflict, type Save, whoSaved } from './use-save.js';
+import { Fill, Stack } from '../parts.js';
 
 type OwnStatus = 'isPublic' | 'isBusy' | 'isSaving' | 'isUploading' | 'save' | 'holdForUpload';
 
@@ -184,43 +185,45 @@ function ConflictDialog({ editor, conflict, onSave, onContinue }: ConflictDialog
         </>
       }
     >
-      <DialogContentText sx={{ mb: 2 }}>
-        {whoSaved(theirs)} enquanto editava. Nada se perdeu, nem de um lado nem do outro, e o que mudaram em campos
-        diferentes já está junto. Falta só escolher a versão que fica{' '}
-        {disputed.length === 1 ? 'deste campo' : 'destes campos'}.
-      </DialogContentText>
-      {disputed.map((field) => {
-        const label = labels[field] ?? field;
-        return (
-          <Box key={field} sx={{ mb: 2 }}>
-            <Typography variant="h3" sx={{ mb: 0.5 }}>
-              {label}
-            </Typography>
-            <RadioGroup
-              aria-label={`${label}: que versão fica`}
-              value={sides[field] ?? 'mine'}
-              onChange={(_event, side) => setSides((before) => ({ ...before, [field]: side as Side }))}
-              sx={{ display: 'flex', gap: 1.5, flexWrap: 'nowrap', flexDirection: { xs: 'column', sm: 'row' } }}
-            >
-              {(['mine', 'theirs'] as const).map((side) => (
-                <Box key={side} sx={{ flex: 1, minWidth: 0 }}>
-                  <FormControlLabel value={side} control={<Radio size="small" />} label={titles[side]} />
-                  {/* a long text scrolls, with the keyboard too */}
-                  <Typography
-                    component="div"
-                    role="group"
-                    aria-label={`${label}: ${titles[side]}`}
-                    tabIndex={0}
-                    sx={versionSx}
-                  >
-                    {shown(field, side === 'mine' ? merged : theirs.values)}
-                  </Typography>
-                </Box>
-              ))}
-            </RadioGroup>
-          </Box>
-        );
-      })}
+      <Stack>
+        <DialogContentText>
+          {whoSaved(theirs)} enquanto editava. Nada se perdeu, nem de um lado nem do outro, e o que mudaram em campos
+          diferentes já está junto. Falta só escolher a versão que fica{' '}
+          {disputed.length === 1 ? 'deste campo' : 'destes campos'}.
+        </DialogContentText>
+        {disputed.map((field) => {
+          const label = labels[field] ?? field;
+          return (
+            <div key={field}>
+              <Typography variant="h3" sx={{ mb: 0.5 }}>
+                {label}
+              </Typography>
+              <RadioGroup
+                aria-label={`${label}: que versão fica`}
+                value={sides[field] ?? 'mine'}
+                onChange={(_event, side) => setSides((before) => ({ ...before, [field]: side as Side }))}
+                sx={{ display: 'flex', gap: 1.5, flexWrap: 'nowrap', flexDirection: { xs: 'column', sm: 'row' } }}
+              >
+                {(['mine', 'theirs'] as const).map((side) => (
+                  <Fill key={side}>
+                    <FormControlLabel value={side} control={<Radio size="small" />} label={titles[side]} />
+                    {/* a long text scrolls, with the keyboard too */}
+                    <Typography
+                      component="div"
+                      role="group"
+                      aria-label={`${label}: ${titles[side]}`}
+                      tabIndex={0}
+                      sx={versionSx}
+                    >
+                      {shown(field, side === 'mine' ? merged : theirs.values)}
+                    </Typography>
+                  </Fill>
+                ))}
+              </RadioGroup>
+            </div>
+          );
+        })}
+      </Stack>
     </TitledDialog>
   );
 }

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useSimpleFormIterator } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
@@ -86,13 +86,13 @@ export function GroupList({ source, one, editor, hint, children }: GroupListProp
   const { label, maxItems = Number.POSITIVE_INFINITY } = useField(source);
   const count = useCount(source);
   return (
-    <Box className="inteiro">
+    <div className="inteiro">
       <ArrayInput source={source} label={label} helperText={`${hint} · ${count} / ${maxItems}`} sx={{ width: '100%' }}>
         <GroupIterator one={one} isBusy={status.isBusy} canAdd={count < maxItems} canRemove>
           {/* the group's own labels and limits */}
           <FormContext value={{ ...status, editor }}>{children}</FormContext>
         </GroupIterator>
       </ArrayInput>
-    </Box>
+    </div>
   );
 }

@@ -4,16 +4,15 @@ import type { Schemas } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 import { takeFocus } from '../go-to-field.js';
-import { Note } from '../note.js';
-import { Stack } from '../stack.js';
-import { FormDialog, type FormDialogProps } from './form-dialog.js';
-import { useApiChange, useClosingChange } from './use-api-change.js';
+import { Note, Stack } from '../parts.js';
+import { FormDialog, type FormDialogProps, useClosingChange } from './form-dialog.js';
+import { useApiChange } from './use-api-change.js';
 
 type Preview = Schemas['MensagemEscolasPreview'];
 
 interface MailDialogProps<Values extends object> extends Pick<
   FormDialogProps<Values>,
-  'title' | 'record' | 'focused' | 'onClose' | 'children'
+  'title' | 'record' | 'limits' | 'focused' | 'onClose' | 'children'
 > {
   /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
   readonly loadPreview: (values: Values, calls: AdminDataProvider) => Promise<Preview>;
@@ -78,7 +77,7 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
 
 export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Preview }) {
   return (
-    <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2, overflowWrap: 'anywhere' }}>
+    <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2 }}>
       <Note>{para === '' ? 'Como chegaria a uma escola' : `Como chega à primeira: ${para}`}</Note>
       <Typography variant="subtitle1" sx={{ my: 1 }}>
         {assunto}

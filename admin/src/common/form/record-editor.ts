@@ -78,7 +78,7 @@ export const choiceOf = (words: Readonly<Record<string, string>>) => ({
   view: (value: unknown) => words[String(value)] ?? String(value),
 });
 
-/** Describes records that may be sample content, by their fields. */
+/** Describes records that may be sample content, by their fields, each with its label (docs/decisions/0262). */
 export function editorOf<Name extends string>(
   limits: RecordEditor['limits'],
   stated: Readonly<Record<Name, string | Field>>,

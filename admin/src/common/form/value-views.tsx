@@ -1,8 +1,8 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '../dates/format-date.js';
 import { yearName } from '../dates/school-years.js';
 import { Thumbnail } from '../../pictures/picture.js';
+import { Row } from '../parts.js';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -13,10 +13,10 @@ export const valueViews = {
   schoolYear: (value: unknown): ReactNode => yearName(asText(value)),
   image: (value: unknown): ReactNode => <Thumbnail url={asText(value)} alt={asText(value)} />,
   images: (value: unknown): ReactNode => (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Row as="span" gap={0.5}>
       {(Array.isArray(value) ? value : []).map((url: unknown, index) => (
         <Thumbnail key={`${index} ${asText(url)}`} url={asText(url)} alt={asText(url)} size={56} />
       ))}
-    </Box>
+    </Row>
   ),
 } as const;

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 import { palette } from '../../theme/palette.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
 import { imageSource, isDescribed, storedNameOf, useFotografia, wholeAddress } from '../../pictures/picture.js';
-import { Row } from '../stack.js';
+import { Fill, Row } from '../parts.js';
 
 const frame = (isSelected: boolean) => ({
   my: 2,
@@ -40,7 +40,7 @@ export function PictureView({ node, selected, getPos }: ReactNodeViewProps) {
         )}
         <Row sx={{ mt: 0.5, fontSize: '0.9rem' }}>
           <Box component="figcaption" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
-            {caption && <Box>{caption}</Box>}
+            {caption && <div>{caption}</div>}
             {isOfFile && !isDescribed(fotografia) ? (
               <>
                 Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.{' '}
@@ -67,10 +67,10 @@ export function VideoView({ node, selected, getPos }: ReactNodeViewProps) {
     <NodeViewWrapper>
       <Row gap={1.5} sx={{ ...frame(selected), p: 2, bgcolor: palette.paper.deep }} data-drag-handle>
         <MovieIcon />
-        <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Fill basis="10rem">
           <strong>{title || 'Vídeo'}</strong>
           <Box sx={{ color: 'text.secondary', fontSize: '0.9rem' }}>{url}</Box>
-        </Box>
+        </Fill>
         <Button size="small" startIcon={<EditIcon />} onClick={() => open({ kind: 'video', position: getPos() })}>
           Alterar vídeo
         </Button>

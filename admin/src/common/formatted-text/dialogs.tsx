@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -120,9 +120,9 @@ function PictureForm({ first, verb, removal, onDone, onClose }: PictureFormProps
     >
       {url !== '' && <ChosenPicture url={url} />}
       <PictureDropZone label={url === '' ? 'Imagem' : 'Trocar: Imagem'} {...zone} />
-      <Box>
+      <div>
         <LibraryButton label="Imagem" isDisabled={isUploading} onChoose={(picture) => setUrl(picture.url)} />
-      </Box>
+      </div>
       <FormAltInputs multiline={false} helperText="O que a imagem mostra, para quem não a vê" />
       <LineInput
         source="caption"

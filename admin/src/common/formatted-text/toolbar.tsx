@@ -16,6 +16,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';
 import type { OpenDialog } from './block-views.js';
+import { Row } from '../parts.js';
 
 interface Tool {
   readonly label: string;
@@ -146,9 +147,9 @@ export const Toolbar = memo(function Toolbar({ editor, label, isDisabled, onDial
       }}
     >
       {groups.map((group) => (
-        <Box key={group[0]?.label} sx={{ display: 'flex' }}>
+        <Row key={group[0]?.label} gap={0} flexWrap="nowrap">
           {group.map(buttonOf)}
-        </Box>
+        </Row>
       ))}
     </Box>
   );

@@ -1,5 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,9 +8,8 @@ import { formatDay, formatMoment } from '../dates/format-date.js';
 import { When } from '../dates/when.js';
 import { situationOf } from '../../publishing/situation.js';
 import { StateCell } from '../../publishing/states.js';
-import { Note } from '../note.js';
+import { Fill, Note, Row } from '../parts.js';
 import { Thumbnail } from '../../pictures/picture.js';
-import { Row } from '../stack.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 
@@ -91,28 +90,33 @@ export function exportedMoment<Field extends string>(source: Field, label: strin
   return { source, label, isExportOnly: true, text };
 }
 
-interface PictureCardProps {
+interface RowCardProps {
   readonly picture: ReactNode;
-  /** The lines under the record's name. */
+  /** The words that it begins with, where these are not the record's name. */
+  readonly head: ReactNode;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** A row on a phone, which begins with a picture where its kind has one. */
-export function PictureCard({ picture, children, actions }: PictureCardProps) {
+/** A row on a phone, which begins with a picture where its kind has one; its buttons stand beside its lines where there is room. */
+export function RowCard({ picture, head, children, actions }: RowCardProps) {
   const { name } = useNamedRecord();
   return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
+    <Row gap={1.5} alignItems="stretch">
       {picture}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle1">{name}</Typography>
-        <Note component="div" sx={{ overflowWrap: 'anywhere' }}>
-          {children}
-        </Note>
-        <Row gap={0} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
-          {actions}
+      <Fill>
+        {head ?? <Typography variant="subtitle1">{name}</Typography>}
+        <Row alignItems="end" justifyContent="flex-end" sx={{ rowGap: 0.5 }}>
+          <Note component="div" sx={{ flex: '1 1 11rem' }}>
+            {children}
+          </Note>
+          {actions && (
+            <Row gap={0} justifyContent="flex-end">
+              {actions}
+            </Row>
+          )}
         </Row>
-      </Box>
-    </Box>
+      </Fill>
+    </Row>
   );
 }

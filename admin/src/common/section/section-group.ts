@@ -29,7 +29,7 @@ export function resourceSectionsOf(groups: readonly SectionGroup[]): readonly Re
   return sectionsOf(groups).filter((section) => section.name !== undefined);
 }
 
-/** Whether a role may see a section; what waits for the role to be known is not shown. */
+/** Whether a role may see a section; what waits for the role to be known is not shown (docs/decisions/0262). */
 export function isShownTo(papel: User['papel'] | undefined, section: Pick<Section, 'papel'>): boolean {
   return papel === 'administracao' || section.papel === 'edicao';
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Button, TextField, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { idColumn, momentColumn } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { Row, Stack } from '../../common/stack.js';
+import { AboveList, Stack } from '../../common/parts.js';
 import type { StepColour } from '../../theme/palette.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
@@ -70,7 +70,7 @@ function InvitationActions({ invitation }: { readonly invitation: Convite }) {
 export default function InvitationList() {
   return (
     <>
-      <Row sx={{ mb: 1.5 }}>
+      <AboveList>
         <BackLink to="/dashboard/equipa" />
         <DialogButton
           variant="contained"
@@ -79,19 +79,16 @@ export default function InvitationList() {
         >
           Criar convite
         </DialogButton>
-      </Row>
+      </AboveList>
       <SectionList<Convite>
         columns={columns}
         filters={[searchFilter('Pesquisar convites')]}
         rowActions={(invitation) => <InvitationActions invitation={invitation} />}
-        card={(invitation) => (
-          <Box>
-            <Typography variant="subtitle1">{invitation.nota ?? '(sem nota)'}</Typography>
-            <Typography component="div" variant="body2">
-              <ColourChip {...states[invitation.estado]} /> válido até <When iso={invitation.expira} hasTime />
-            </Typography>
-            <InvitationActions invitation={invitation} />
-          </Box>
+        head={({ nota }) => <Typography variant="subtitle1">{nota ?? '(sem nota)'}</Typography>}
+        line={({ estado, expira }) => (
+          <>
+            <ColourChip {...states[estado]} /> válido até <When iso={expira} hasTime />
+          </>
         )}
       />
     </>
@@ -136,6 +133,7 @@ function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title={TITLE}
       record={{ nota: '' }}
+      limits={conviteInput}
       state={state}
       label="Criar convite"
       busyLabel="A criar..."
@@ -151,7 +149,6 @@ function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
         source="nota"
         label="Nota"
         helperText={`Para quem é. Veem-na os administradores e, se a nota tiver o e-mail da pessoa, ela própria, quando pedir os seus dados. O convite vale ${periods.testimonialDays} dias e serve uma vez.`}
-        maxLength={conviteInput.nota.maxLength}
       />
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Typography } from '@mui/material';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { Stack } from '../../common/stack.js';
+import { Stack } from '../../common/parts.js';
 import { SheetDialog } from '../../common/titled-dialog.js';
 
 const acts: Readonly<Record<Schemas['Consentimento']['ato'], string>> = {
@@ -45,15 +45,11 @@ export function ConsentLedger({ ledger: { email, em, entradas, textos }, onClose
             : `De ${email}, a ${formatMoment(em)}.`}
         </Typography>
         {entradas.length > 0 && (
-          <ul className="lista" aria-label="Entradas">
+          <ul className="lista linhas" aria-label="Entradas">
             {entradas.map(({ id, versao, quando, ato, formulario, registo, nota, retiradoEm }) => {
               const text = textos.find((one) => one.versao === versao);
               return (
-                <Box
-                  key={id}
-                  component="li"
-                  sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}
-                >
+                <li key={id}>
                   <Typography variant="subtitle1">{formatMoment(quando)}</Typography>
                   <Typography>
                     {acts[ato]} ({formulario}, n.º {registo}).
@@ -67,7 +63,7 @@ export function ConsentLedger({ ledger: { email, em, entradas, textos }, onClose
                   {retiradoEm !== null && (
                     <Typography variant="subtitle1">Retirado a {formatMoment(retiradoEm)}.</Typography>
                   )}
-                </Box>
+                </li>
               );
             })}
           </ul>

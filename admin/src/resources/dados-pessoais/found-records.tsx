@@ -1,9 +1,10 @@
 import { Box, Link, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { DadoGuardado } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { DocumentButton } from '../../messages/message-reader.js';
-import { Panel } from '../../common/panel.js';
+import { Panel } from '../../common/parts.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { recordPath } from '../privacidade/record-link.js';
 
@@ -14,7 +15,7 @@ export function FoundRecords({ records }: { readonly records: readonly DadoGuard
       title={`${group.kind} (${group.records.length})`}
       sx={{ '@media print': { border: 0, p: 0 } }}
     >
-      <ul className="lista">
+      <ul className="lista linhas">
         {group.records.map((record) => (
           <FoundRecord key={`${record.tipo}:${record.id}`} record={record} />
         ))}
@@ -26,29 +27,24 @@ export function FoundRecords({ records }: { readonly records: readonly DadoGuard
 function FoundRecord({ record }: { readonly record: DadoGuardado }) {
   const place = recordPath(record, resourceSectionsOf(useSectionGroups()));
   return (
-    <Box
-      component="li"
-      sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere', breakInside: 'avoid' }}
-    >
+    <li>
       <Typography variant="subtitle1">{formatMoment(record.quando)}</Typography>
       <Box
         component="dl"
         sx={{
-          m: 0,
           my: 1,
           display: 'grid',
           columnGap: 2,
           rowGap: 0.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
-          '& dt': { color: 'text.secondary' },
-          '& dd': { m: 0, mb: { xs: 0.5, sm: 0 }, whiteSpace: 'pre-wrap' },
+          '& dd': { mb: { xs: 0.5, sm: 0 } },
         }}
       >
         {record.campos.map(({ nome, valor }) => (
-          <Box key={nome} sx={{ display: 'contents' }}>
+          <Fragment key={nome}>
             <dt>{nome}</dt>
             <dd>{valor}</dd>
-          </Box>
+          </Fragment>
         ))}
       </Box>
       {record.anexo !== null && (
@@ -71,7 +67,7 @@ function FoundRecord({ record }: { readonly record: DadoGuardado }) {
           Ver em {place.label}
         </Link>
       )}
-    </Box>
+    </li>
   );
 }
 

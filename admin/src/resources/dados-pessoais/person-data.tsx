@@ -12,7 +12,7 @@ import type { DadosApagados, DadosPessoais, Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useApiChange } from '../../common/form/use-api-change.js';
 import { LiveRegion } from '../../common/feedback.js';
-import { Row, Screen } from '../../common/stack.js';
+import { Row, Screen } from '../../common/parts.js';
 import { pedidosDados } from '../office-sections.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { FoundRecords, grouped } from './found-records.js';
@@ -24,6 +24,10 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
   return `${registos.length === 1 ? 'Encontrado 1 registo' : `Encontrados ${registos.length} registos`} sob ${email}.`;
 };
 
+/**
+ * Finds, shows, exports and erases what is held of a person. Its search is not on the form kit: it changes nothing, and the
+ * address stays in its field for what is done next.
+ */
 export default function PersonData() {
   const { state, refuse, act } = useApiChange();
   // the address of somebody who asks about their data, where that request leads here
@@ -78,7 +82,7 @@ export default function PersonData() {
           consentimentos, pedidos sobre dados, e-mails por enviar, contas e convites. A pesquisa fica registada em
           «Atividade», sem o endereço.
         </Typography>
-        <Row sx={{ alignItems: 'flex-start' }}>
+        <Row alignItems="flex-start">
           <TextField
             id="pessoa-email"
             label="E-mail da pessoa"
@@ -144,9 +148,7 @@ export default function PersonData() {
             {consents !== null && <ConsentLedger ledger={consents} onClose={() => setConsents(null)} />}
             <ErasePerson found={found} isBusy={state.isSending} onErase={() => erase(found)} />
           </Row>
-          <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
-            DFC Portugal · {formatMoment(found.em)}
-          </Typography>
+          <Typography className="so-imprimir">DFC Portugal · {formatMoment(found.em)}</Typography>
           <FoundRecords records={found.registos} />
         </>
       )}

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { Box, Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
@@ -13,6 +13,7 @@ import { EditLink, idColumn, pictureColumn, titleColumn } from '../../common/lis
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Thumbnail } from '../../pictures/picture.js';
+import { AboveList } from '../../common/parts.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { memberEditor } from './member-editor.js';
 
@@ -68,20 +69,20 @@ export default function MemberList() {
   return (
     <>
       {usePapel() === 'administracao' && (
-        <Box sx={{ mb: 1.5 }}>
+        <AboveList>
           <Button component={Link} to="/dashboard/equipa/convites" startIcon={<MailIcon />} variant="outlined">
             Convites para testemunho
           </Button>
-        </Box>
+        </AboveList>
       )}
       <SectionList<Membro>
         columns={exportAllFields(columns, memberEditor)}
         filters={[searchFilter('Pesquisar membros'), choiceFilter('rascunho', labels.rascunho, visibility)]}
         rowActions={actionsOf}
         line={(member) => (
-          <Box component="span" sx={{ color: 'text.primary' }}>
+          <Typography variant="inherit" component="span" color="text.primary">
             {member.estado} · <DraftMark member={member} />
-          </Box>
+          </Typography>
         )}
       />
     </>

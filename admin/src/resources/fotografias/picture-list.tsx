@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import type { Fotografia } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
@@ -8,6 +7,7 @@ import { FileUsesButton } from '../../pictures/file-uses.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
 import { isHidden, PictureState, pictureWords, Thumbnail } from '../../pictures/picture.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
+import { Introduction } from '../../common/parts.js';
 
 const columns: readonly Column<Fotografia>[] = [
   {
@@ -46,10 +46,10 @@ function Actions({ nome }: Fotografia) {
 export default function PictureList() {
   return (
     <>
-      <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
+      <Introduction>
         As fotografias com menores identificáveis e as que foram retiradas do site. Marcam-se onde são carregadas: em
         «Upload», ou no próprio evento, artigo, material ou membro da equipa.
-      </Typography>
+      </Introduction>
       <SectionList<Fotografia>
         columns={columns}
         emptyText="Nenhuma fotografia está marcada ou foi retirada."

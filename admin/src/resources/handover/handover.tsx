@@ -3,11 +3,10 @@ import { useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
 import { LoadingBlock, Outcome } from '../../common/feedback.js';
-import { Screen } from '../../common/stack.js';
+import { DetailedRow, Screen } from '../../common/parts.js';
 import { storedUser } from '../../session/session.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { useNow, useToday } from '../../common/dates/use-now.js';
-import { DetailedRow } from '../../common/detailed-row.js';
 import { FormCard } from '../../common/form/change-form.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
@@ -25,7 +24,7 @@ export default function Handover() {
   if (users === undefined || self === undefined) return <LoadingBlock />;
   const others = users.filter(({ id }) => id !== self.id);
   return (
-    <Screen sx={{ maxWidth: 760 }}>
+    <Screen maxWidth={760}>
       <Typography>
         Vai deixar a equipa? Estes passos deixam tudo entregue a quem fica. Pode parar e voltar quando quiser.
       </Typography>
@@ -88,13 +87,14 @@ function LastDayStep({ self }: { readonly self: User }) {
         sx={{ maxWidth: 320 }}
       />
       {self.ultimoDia !== null && (
-        <Button
-          disabled={state.isSending}
-          sx={{ justifySelf: 'start' }}
-          onClick={() => void saveDay(null, 'A sua conta já não tem um último dia.')}
-        >
-          Retirar o último dia
-        </Button>
+        <div>
+          <Button
+            disabled={state.isSending}
+            onClick={() => void saveDay(null, 'A sua conta já não tem um último dia.')}
+          >
+            Retirar o último dia
+          </Button>
+        </div>
       )}
     </FormCard>
   );
@@ -144,12 +144,12 @@ function SuccessorStep({ others }: StepProps) {
           </DetailedRow>
         ))}
       </ul>
-      <Box className="inteiro">
-        <Typography sx={{ mb: 1 }}>
+      <div className="inteiro">
+        <Typography gutterBottom>
           Quem fica ainda não tem conta? Convide já essa pessoa: um convite aceite conta aqui.
         </Typography>
         <InvitedColleagues papel="administracao" />
-      </Box>
+      </div>
     </FormSection>
   );
 }

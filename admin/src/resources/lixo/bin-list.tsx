@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { periods } from '@contract/periods';
 import type { NoLixo } from '../../api-types.js';
@@ -13,6 +13,7 @@ import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
+import { Introduction } from '../../common/parts.js';
 
 const columns: readonly Column<NoLixo>[] = [
   { ...titleColumn('titulo', 'Título'), picture: () => <DeleteIcon color="disabled" /> },
@@ -42,10 +43,10 @@ export default function BinList() {
   const kinds = sections.map(({ name, label }) => ({ id: name, name: label }));
   return (
     <>
-      <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
+      <Introduction>
         O que é eliminado deixa logo de estar no site e fica aqui {periods.binDays} dias. Até lá pode ser reposto, com
         as ligações, as imagens e o histórico que tinha.
-      </Typography>
+      </Introduction>
       <SectionList<NoLixo>
         columns={columns}
         filters={[searchFilter('Pesquisar no lixo'), choiceFilter('recurso', 'Tipo', kinds)]}
@@ -54,9 +55,9 @@ export default function BinList() {
         rowActions={actionsOf}
         line={({ tipo, ficaAte, eliminadoEm, por }) => (
           <>
-            <Box sx={{ color: 'text.primary' }}>
+            <Typography variant="inherit" component="div" color="text.primary">
               {tipo} · fica até <When iso={ficaAte} />
-            </Box>
+            </Typography>
             Eliminado em <When iso={eliminadoEm} hasTime />
             {por === null ? '' : ` por ${por}`}
           </>

@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material';
 import type { Subscritor } from '../../api-types.js';
 import { Arrival } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
@@ -54,17 +53,11 @@ export default function SubscriberList() {
         words: 'quem confirmou, com a ligação de cada pessoa para cancelar',
       }}
       rowActions={removeButton}
-      card={(subscriber) => (
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography variant="subtitle1">{subscriber.email}</Typography>
-            <Typography variant="body2">
-              {subscriber.nome} · ID {subscriber.id} · {subscriber.confirmada ? 'Confirmada' : 'Por confirmar'}
-            </Typography>
-            <Arrival iso={subscriber.create} />
-          </Box>
-          {removeButton(subscriber)}
-        </Box>
+      line={({ id, nome, confirmada, create }) => (
+        <>
+          {nome} · ID {id} · {confirmada ? 'Confirmada' : 'Por confirmar'}
+          <Arrival iso={create} />
+        </>
       )}
       canBulkDelete
     />

@@ -16,11 +16,9 @@ import { palette } from '../../theme/palette.js';
 import { type CountCard, countCardsOf } from './count-cards.js';
 import { SubmissionsChart } from './submissions-chart.js';
 import { Today } from './today.js';
-import { Note } from '../../common/note.js';
+import { Note, Panel, Row, Stack } from '../../common/parts.js';
 import type { Schemas } from '../../api-types.js';
 import { CopyButton } from '../../common/copy-url-button.js';
-import { Panel } from '../../common/panel.js';
-import { Stack } from '../../common/stack.js';
 import { useRead } from '../../common/use-read.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
@@ -60,7 +58,7 @@ export default function Overview() {
   // all at once: a part that comes later would move those below it
   if (data === undefined || papel === undefined || state.isLoading) return <Loading />;
   return (
-    <Stack sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack columns="minmax(0, 1fr)">
       {failure}
       <Today resumo={data} />
       <Samples counts={data.exemplos} />
@@ -96,7 +94,7 @@ function CountCardTile({ card, count }: { readonly card: CountCard; readonly cou
         to={path}
         sx={{ p: 1.25, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Row gap={0} justifyContent="space-between">
           <Typography
             component="p"
             sx={{ fontFamily: 'h1.fontFamily', fontSize: '1.4rem', fontWeight: 700, lineHeight: 1.2 }}
@@ -104,7 +102,7 @@ function CountCardTile({ card, count }: { readonly card: CountCard; readonly cou
             {count.toLocaleString('pt-PT')}
           </Typography>
           <Icon fontSize="small" sx={{ color: palette[colour].dark }} />
-        </Box>
+        </Row>
         <Note component="p" sx={{ lineHeight: 1.25 }}>
           {label}
         </Note>
@@ -132,11 +130,12 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
             <Icon
               fontSize="small"
               titleAccess={bem ? 'Bem' : 'Precisa de atenção'}
-              sx={{ mt: 0.25, color: bem ? palette.teal.dark : palette.coral.dark }}
+              color={bem ? 'success' : 'error'}
+              sx={{ mt: 0.25 }}
             />
-            <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography component="div">
               <strong>{titulo}.</strong> {texto}
-              {fazer !== null && <Box sx={{ color: 'text.secondary' }}>{fazer}</Box>}
+              {fazer !== null && <Typography color="text.secondary">{fazer}</Typography>}
             </Typography>
           </Box>
         );

@@ -10,7 +10,7 @@ import type { Resumo } from '../../api-types.js';
 import { counted } from '../../common/counted.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { yearAfter } from '../../common/dates/school-years.js';
-import { Panel } from '../../common/panel.js';
+import { Panel } from '../../common/parts.js';
 import {
   filteredList,
   resourceSectionsOf,
@@ -123,9 +123,9 @@ function Items({ items, onFollow }: { readonly items: readonly Item[]; readonly 
       {items.map((item) => (
         <Box component="li" key={item.text} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
           {item.isDone === true ? (
-            <CheckCircleIcon fontSize="small" sx={{ color: palette.teal.dark }} />
+            <CheckCircleIcon fontSize="small" color="success" />
           ) : (
-            <ArrowForwardIcon fontSize="small" sx={{ color: palette.yellow.dark }} />
+            <ArrowForwardIcon fontSize="small" color="warning" />
           )}
           <Link component={RouterLink} to={item.path} color="text.primary" onClick={() => onFollow?.(item)}>
             {item.text}
@@ -141,7 +141,7 @@ function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
   if (desafio === null) return null;
   const isOver = yearWords(desafio) === 'terminada';
   return (
-    <Typography sx={{ mb: 1 }}>
+    <Typography gutterBottom>
       Desafio Escolar {desafio.anoLetivo}: {yearWords(desafio)}.{' '}
       {desafio.avisos > 0 && `${counted(desafio.avisos, 'pessoa espera', 'pessoas esperam')} pelo aviso da abertura. `}
       {isOver ? (

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Field, Fields, ListField, PageDescription } from '@contract/pages/field';
@@ -14,7 +14,7 @@ import { SiteLink } from '../../common/form/site-link.js';
 import { type Save, useSave } from '../../common/form/use-save.js';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside } from '../../publishing/preview-beside.js';
-import { Row } from '../../common/stack.js';
+import { Note, Row, Screen } from '../../common/parts.js';
 import { READ_ONCE, useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { statedFields, WordFields } from './word-fields.js';
@@ -22,7 +22,6 @@ import { plainText } from '../../common/list/column.js';
 import { Thumbnail } from '../../pictures/picture.js';
 import type { Reviewed, ReviewKind } from '../../publishing/review.js';
 import { fieldsOf, type NamedField } from './page-places.js';
-import { Note } from '../../common/note.js';
 import { BackLink } from '../../common/back-link.js';
 
 type Page = Schemas['Pagina'];
@@ -168,10 +167,10 @@ export default function PageEditor() {
   const { id = '' } = useParams();
   const description = pages.find(({ chave }) => chave === id);
   return (
-    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
-      <BackLink to="/dashboard/paginas" sx={{ mb: 2 }}>
-        Voltar às páginas
-      </BackLink>
+    <Screen maxWidth={1040}>
+      <div>
+        <BackLink to="/dashboard/paginas">Voltar às páginas</BackLink>
+      </div>
       {description === undefined ? (
         <Typography role="alert">Essa página não existe.</Typography>
       ) : (
@@ -180,7 +179,7 @@ export default function PageEditor() {
           <LoadedPage key={id} description={description} />
         </ResourceContextProvider>
       )}
-    </Box>
+    </Screen>
   );
 }
 

@@ -4,10 +4,9 @@ import type { Field, Fields, PageDescription } from '@contract/pages/field';
 import { pages } from '@contract/pages/pages';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { Row, Screen, Stack } from '../../common/stack.js';
+import { Note, Row, Screen, Stack } from '../../common/parts.js';
 import { useRead } from '../../common/use-read.js';
 import { palette, type StepColour } from '../../theme/palette.js';
-import { Note } from '../../common/note.js';
 
 type PageRow = Schemas['PaginaResumida'];
 
@@ -78,7 +77,7 @@ export default function PageMap() {
   });
   if (data === undefined) return instead;
   return (
-    <Screen sx={{ maxWidth: 1200 }}>
+    <Screen maxWidth={1200}>
       <Typography>
         O que cada página do site diz. Escolha uma, mude o que quiser, guarde um rascunho e publique quando estiver
         pronto. Os títulos e botões que não aparecem aqui são fixos.
@@ -87,7 +86,7 @@ export default function PageMap() {
         as="ul"
         className="lista"
         aria-label="Páginas do site"
-        sx={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))' }}
+        columns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
       >
         {pages.map((page, index) => (
           <PageCard

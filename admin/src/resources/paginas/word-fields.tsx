@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { ArrayInput } from 'react-admin';
 import type { Field, Fields, ListField } from '@contract/pages/field';
 import { usePapel } from '../../account/own-account.js';
@@ -9,7 +9,7 @@ import { FormSection } from '../../common/form/form-section.js';
 import { GroupIterator, useCount } from '../../common/form/group-list.js';
 import type { Field as StatedField } from '../../common/form/record-editor.js';
 import { RecordField } from '../../common/form/record-fields.js';
-import { Note } from '../../common/note.js';
+import { Note } from '../../common/parts.js';
 
 type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
 
@@ -33,9 +33,9 @@ function ListInput({ source, field, isSection = false }: ListInputProps) {
   const leaves = leavesOf(item);
   const count = useCount(source);
   return (
-    <Box className="inteiro" role="group" aria-label={label} id={source}>
+    <div className="inteiro" role="group" aria-label={label} id={source}>
       {!isSection && <Typography variant="h3">{label}</Typography>}
-      <Note sx={{ mb: 1 }}>
+      <Note gutterBottom>
         {isReadOnly && `${ADMINISTRATION_ONLY} `}
         {hint !== undefined && `${hint} `}
         De {min} a {max}; agora {count}.
@@ -51,7 +51,7 @@ function ListInput({ source, field, isSection = false }: ListInputProps) {
           {null}
         </GroupIterator>
       </ArrayInput>
-    </Box>
+    </div>
   );
 }
 
@@ -61,10 +61,10 @@ function FieldsOf({ fields, under }: { readonly fields: Fields; readonly under: 
     if (isLeaf(field)) return <RecordField key={source} source={source} />;
     if (field.kind === 'list') return <ListInput key={source} source={source} field={field} />;
     return (
-      <Box key={source} className="inteiro" role="group" aria-label={field.label}>
+      <div key={source} className="inteiro" role="group" aria-label={field.label}>
         <Typography variant="h3">{field.label}</Typography>
         <FieldsOf fields={field.fields} under={`${source}.`} />
-      </Box>
+      </div>
     );
   });
 }

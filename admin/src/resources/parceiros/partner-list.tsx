@@ -5,7 +5,7 @@ import { idColumn, imageColumn, sampleColumn, titleColumn, withSample } from '..
 import { searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
-import { Row } from '../../common/stack.js';
+import { AboveList } from '../../common/parts.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTime, partnerTimeWords } from './partner-time.js';
 import { PARTNERS_PAGE } from '../content-sections.js';
@@ -26,10 +26,10 @@ const columns: readonly Column<Parceiro>[] = [
 export default function PartnerList() {
   return (
     <>
-      <Row sx={{ mb: 1.5 }}>
+      <AboveList>
         <OrderButton label="Ordenar parceiros" />
         <SiteLink path={PARTNERS_PAGE} what="parceiros" />
-      </Row>
+      </AboveList>
       <SectionList<Parceiro>
         columns={exportAllFields(columns, partnerEditor)}
         filters={[searchFilter('Pesquisar parceiros')]}

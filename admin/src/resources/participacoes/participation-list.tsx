@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import WallIcon from '@mui/icons-material/GridView';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { Box, Button, type ButtonProps, Typography } from '@mui/material';
+import { Button, type ButtonProps, Typography } from '@mui/material';
 import { useGetList, useListContext } from 'ra-core';
 import { type ComponentType, useState } from 'react';
 import { hasCalendar } from '@contract/edition-phase';
@@ -17,7 +17,7 @@ import type { Column } from '../../common/list/column.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { palette, type StepColour } from '../../theme/palette.js';
+import type { StepColour } from '../../theme/palette.js';
 import { JoinDialog, OwnPageDialog, ParticipationDialog } from './participation-dialogs.js';
 import {
   draftOf,
@@ -30,7 +30,7 @@ import {
 } from './participation-words.js';
 import { ProjectDialog } from './project-dialog.js';
 import { ShowDialog, WriteDialog } from './bulk-dialogs.js';
-import { Note } from '../../common/note.js';
+import { Broken, Note } from '../../common/parts.js';
 
 const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
   inscrita: 'yellow',
@@ -41,7 +41,13 @@ const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
 
 function Missing({ participation }: { readonly participation: Participacao }) {
   const missing = missingOf(participation);
-  return missing !== '' && <Box sx={{ color: palette.coral.dark }}>Falta: {missing}</Box>;
+  return (
+    missing !== '' && (
+      <Typography variant="inherit" color="error">
+        Falta: {missing}
+      </Typography>
+    )
+  );
 }
 
 const seenOf = ({ vistaEm }: Participacao): string => formatMoment(vistaEm, 'Nunca');
@@ -53,10 +59,10 @@ const columns: readonly Column<Participacao>[] = [
     source: 'professor',
     label: 'Professor',
     cell: ({ professor, email }) => (
-      <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
+      <Broken minWidth="9rem">
         {professor}
         <Note>{email}</Note>
-      </Box>
+      </Broken>
     ),
   },
   { source: 'email', label: 'E-mail do professor', isExportOnly: true },
@@ -104,7 +110,7 @@ function OpenButton({ participation, onOpen, Dialog, ...button }: RowProps & Pic
 function School(row: RowProps) {
   const { escola, repetidas } = row.participation;
   return (
-    <Box sx={{ minWidth: '9rem', overflowWrap: 'anywhere' }}>
+    <Broken minWidth="9rem">
       <Typography variant="subtitle1">{escola}</Typography>
       <Note component="div">{yearOf(row.participation)}</Note>
       {repetidas.length > 0 && (
@@ -121,7 +127,7 @@ function School(row: RowProps) {
           </OpenButton>
         </>
       )}
-    </Box>
+    </Broken>
   );
 }
 
@@ -202,23 +208,18 @@ export default function ParticipationList() {
       ]}
       filters={filters}
       rowActions={(row) => <Actions participation={row} onOpen={setOpened} />}
-      card={(row) => (
-        <>
-          <School participation={row} onOpen={setOpened} />
-          <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            <State participation={row} onOpen={setOpened} />
-            <br />
-            {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
-            <br />
-            {row.professor} · {row.email}
-            <br />
-            Última abertura da página: {seenOf(row)}
-            <Missing participation={row} />
-          </Typography>
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-            <Actions participation={row} onOpen={setOpened} />
-          </Box>
-        </>
+      head={(row) => <School participation={row} onOpen={setOpened} />}
+      line={(row) => (
+        <Typography component="div" variant="body2" color="text.primary">
+          <State participation={row} onOpen={setOpened} />
+          <br />
+          {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
+          <br />
+          {row.professor} · {row.email}
+          <br />
+          Última abertura da página: {seenOf(row)}
+          <Missing participation={row} />
+        </Typography>
       )}
       bulkActions={
         <>

@@ -1,16 +1,15 @@
-import { Alert, Box, Link, Typography } from '@mui/material';
+import { Alert, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
 import type { Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { ClosingButton, FormDialog } from '../../common/form/form-dialog.js';
+import { ClosingButton, FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useClosingChange } from '../../common/form/use-api-change.js';
 import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture.js';
-import { Stack } from '../../common/stack.js';
+import { Row, Stack } from '../../common/parts.js';
 import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
@@ -18,7 +17,7 @@ import type { ParticipationProps } from './participation-words.js';
 
 export function ProjectDialog({ participation, onClose }: ParticipationProps) {
   const mailGoesOut = useMailGoesOut();
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
   const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>
     attempt(
@@ -28,9 +27,10 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
     );
   return (
     <FormDialog
+      {...dialog}
       title={`O projeto de ${escola}`}
       record={{ ate: entregaAte ?? '', motivo: entregaMotivo ?? '' }}
-      state={state}
+      limits={prazoEscolaInput}
       label="Dar mais tempo"
       closeLabel="Fechar"
       maxWidth="md"
@@ -38,7 +38,6 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
         entregaAte !== null && (
           <ClosingButton
             color="error"
-            disabled={state.isSending}
             onClick={() => allow({ ate: null }, 'O prazo voltou a ser o de todas as escolas.')}
           >
             Retirar o prazo
@@ -46,7 +45,6 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
         )
       }
       onSubmit={(body) => allow(body, `${escola} pode entregar até ${formatDay(body.ate)}.`)}
-      onClose={onClose}
     >
       {projeto === null ? (
         <Alert severity="info">A escola ainda não começou o projeto.</Alert>
@@ -63,7 +61,7 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
       </Typography>
       <Stack sx={{ gridTemplateColumns: { sm: '12rem 1fr' } }}>
         <LineInput source="ate" label="Último dia" type="date" />
-        <LineInput source="motivo" label="Motivo" maxLength={prazoEscolaInput.motivo.maxLength} />
+        <LineInput source="motivo" label="Motivo" />
       </Stack>
     </FormDialog>
   );
@@ -100,17 +98,17 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
       </Typography>
       {data.frase && <Typography>{data.frase}</Typography>}
       {projectSteps.map((step) => (
-        <Box key={step}>
-          <Typography component="h4" sx={{ fontWeight: 700 }}>
+        <div key={step}>
+          <Typography component="h4" variant="subtitle1">
             {stepNames[step]}
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{data[step] || 'Por escrever.'}</Typography>
-        </Box>
+        </div>
       ))}
       {data.fotos.length > 0 && (
-        <Box component="ul" className="lista" sx={{ display: 'grid', gap: 1.5 }}>
+        <Stack as="ul" className="lista" gap={1.5}>
           {data.fotos.map(({ nome, descricao, menores }) => (
-            <Box component="li" key={nome} sx={{ display: 'flex', gap: 1.5 }}>
+            <Row as="li" key={nome} gap={1.5} flexWrap="nowrap" alignItems="stretch">
               <PictureThumbnail
                 url={`${runtimeConfig.apiUrl}/uploads/${nome}`}
                 alt={descricao || 'Fotografia por descrever'}
@@ -121,9 +119,9 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
                 <br />
                 {minorsWords(menores)}
               </Typography>
-            </Box>
+            </Row>
           ))}
-        </Box>
+        </Stack>
       )}
       {data.video && (
         <Link href={data.video} target="_blank" rel="noreferrer">
@@ -131,9 +129,9 @@ function Project({ id, state }: { readonly id: number; readonly state: Schemas['
         </Link>
       )}
       {data.documento && (
-        <Box>
+        <div>
           <DocumentButton name={data.documento.nome} savedAs={data.documento.nomeOriginal} />
-        </Box>
+        </div>
       )}
     </>
   );

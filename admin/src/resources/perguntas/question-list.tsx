@@ -4,7 +4,7 @@ import { idColumn, SampleChip, TitleCell, withSample } from '../../common/list/c
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
-import { Row } from '../../common/stack.js';
+import { AboveList } from '../../common/parts.js';
 import { pageNames, questionEditor, questionPages } from './question-editor.js';
 
 const { labels } = questionEditor;
@@ -32,11 +32,11 @@ const columns: readonly Column<Pergunta>[] = [
 export default function QuestionList() {
   return (
     <>
-      <Row sx={{ mb: 1.5 }}>
+      <AboveList>
         {questionPages.map(({ id, name }) => (
           <OrderButton key={id} label={`Ordenar: ${name}`} within={{ pagina: id }} />
         ))}
-      </Row>
+      </AboveList>
       <SectionList<Pergunta>
         columns={exportAllFields(columns, questionEditor)}
         filters={[searchFilter('Pesquisar perguntas'), choiceFilter('pagina', labels.pagina, questionPages, 'Todas')]}

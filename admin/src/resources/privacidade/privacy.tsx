@@ -5,10 +5,7 @@ import type { Schemas } from '../../api-types.js';
 import { counted } from '../../common/counted.js';
 import CountsTable from '../../common/counts-table.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { DetailedRow } from '../../common/detailed-row.js';
-import { Note } from '../../common/note.js';
-import { Panel } from '../../common/panel.js';
-import { Screen } from '../../common/stack.js';
+import { DetailedRow, Note, Panel, Screen } from '../../common/parts.js';
 import { useRead } from '../../common/use-read.js';
 import { RecordLink, useKindWords } from './record-link.js';
 import { LineInput } from '../../common/form/line-input.js';
@@ -25,7 +22,7 @@ export default function Privacy() {
   });
   if (data === undefined) return instead;
   return (
-    <Screen sx={{ maxWidth: 1100 }}>
+    <Screen maxWidth={1100}>
       <Typography>
         Todas as noites apaga-se, para sempre, aquilo cujo prazo passou, menos o que está retido e o de regras por
         confirmar. De origem, os prazos são os da Política de Privacidade: quem os mudar na configuração do servidor tem
@@ -35,7 +32,7 @@ export default function Privacy() {
         <RuleToConfirm key={rule.id} rule={rule} />
       ))}
       <Panel title="Prazos">
-        <ul className="lista" aria-label="Prazos">
+        <ul className="lista linhas" aria-label="Prazos">
           {data.regras.map((rule) => (
             <RuleRow key={rule.id} rule={rule} />
           ))}
@@ -163,7 +160,7 @@ function RuleRow({ rule }: { readonly rule: Rule }) {
     tipo === null || aSair === 0 ? [] : [`${wordsOf(tipo)}: ${aSair.toLocaleString('pt-PT')}`],
   );
   return (
-    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <li>
       <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
         <div>
           <Typography variant="subtitle1">{rule.oque}</Typography>
@@ -194,10 +191,10 @@ function RuleRow({ rule }: { readonly rule: Rule }) {
           >
             {isOpen ? 'Esconder os registos' : 'Ver os registos'}
           </Button>
-          <Box id={id}>{isOpen && <DueRecords rule={rule} />}</Box>
+          <div id={id}>{isOpen && <DueRecords rule={rule} />}</div>
         </>
       )}
-    </Box>
+    </li>
   );
 }
 

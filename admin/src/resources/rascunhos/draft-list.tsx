@@ -1,5 +1,5 @@
 import EditNoteIcon from '@mui/icons-material/EditNote';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { RascunhoResumido } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { savedByWords, stateLabel } from '../../publishing/situation.js';
@@ -9,6 +9,7 @@ import { EditLink, exportedMoment, titleColumn } from '../../common/list/columns
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { placeOf, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
+import { Introduction } from '../../common/parts.js';
 
 const columns: readonly Column<RascunhoResumido>[] = [
   { ...titleColumn('titulo', 'Título'), picture: () => <EditNoteIcon color="disabled" /> },
@@ -33,9 +34,9 @@ export default function DraftList() {
   };
   return (
     <>
-      <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
+      <Introduction>
         O que os visitantes ainda não veem, ou já não veem: rascunhos, o que está agendado e o que foi retirado do site.
-      </Typography>
+      </Introduction>
       <SectionList<RascunhoResumido>
         columns={columns}
         filters={[searchFilter('Pesquisar rascunhos'), choiceFilter('recurso', 'Tipo', kinds), stateFilter]}
@@ -44,10 +45,10 @@ export default function DraftList() {
         rowActions={(draft) => <EditLink to={pathOf(draft)} />}
         line={(draft) => (
           <>
-            <Box sx={{ color: 'text.primary' }}>
+            <Typography variant="inherit" component="div" color="text.primary">
               {draft.tipo}
               <StateCell situacao={draft} />
-            </Box>
+            </Typography>
             {savedByWords(draft)}
           </>
         )}

@@ -1,20 +1,23 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { relatorioInput } from '@contract/limits/relatorio-input';
-import { menuItems } from '../../common/form/choices.js';
+import { ChoiceField } from '../../common/form/choices.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { PdfDropZone } from '../../pictures/drop-zone.js';
 import { fileSize } from '../../pictures/file-rules.js';
-import { Panel } from '../../common/panel.js';
-import { Stack } from '../../common/stack.js';
+import { Panel, Stack } from '../../common/parts.js';
 import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { whyNotSent } from '../../common/why-not-sent.js';
 import type { NewReport } from '../../data-provider/upload-files.js';
 import { useCalls } from '../../common/use-read.js';
 
+/**
+ * Adds a report. It is not on the form kit: its file is no field and comes with a progress, its banner goes by itself, and
+ * Enter says what is missing while the button is off.
+ */
 export function ReportForm() {
   const currentYear = useNow().getFullYear();
   const [nome, setNome] = useState('');
@@ -50,7 +53,7 @@ export function ReportForm() {
   };
 
   return (
-    <Panel title="Adicionar relatório" onSubmit={submit} sx={{ mb: 2 }}>
+    <Panel title="Adicionar relatório" onSubmit={submit}>
       <Stack>
         <Stack sx={{ gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
           <TextField
@@ -63,16 +66,14 @@ export function ReportForm() {
             onKeyDown={(event) => event.key === 'Enter' && submit(event)}
             slotProps={{ htmlInput: { maxLength: relatorioInput.nome_do_ficheiro.maxLength } }}
           />
-          <TextField
+          <ChoiceField
             id="relatorio-ano"
-            select
             label="Ano"
             value={ano}
             disabled={isSending}
-            onChange={(event) => setAno(Number(event.target.value))}
-          >
-            {menuItems(reportYears(currentYear).map((year) => ({ id: year, name: String(year) })))}
-          </TextField>
+            choices={reportYears(currentYear).map((year) => ({ id: year, name: String(year) }))}
+            onChoose={(year) => setAno(Number(year))}
+          />
         </Stack>
         <PdfDropZone
           label="Ficheiro PDF"

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router';
 import type { Relatorio } from '../../api-types.js';
@@ -12,12 +12,11 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn, idColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { Note, Stack } from '../../common/parts.js';
 import { runtimeConfig } from '../../runtime-config.js';
-import { palette } from '../../theme/palette.js';
 import { ReportForm, reportYears } from './report-form.js';
 import { EmptyState } from '../../common/feedback.js';
 import { useResumo } from '../../common/use-resumo.js';
-import { Note } from '../../common/note.js';
 import { BackLink } from '../../common/back-link.js';
 
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
@@ -48,7 +47,7 @@ const columns: readonly Column<Relatorio>[] = [
     label: 'Tipo',
     isSortable: false,
     width: '64px',
-    cell: () => <PictureAsPdfIcon titleAccess="PDF" sx={{ color: palette.coral.dark }} />,
+    cell: () => <PictureAsPdfIcon titleAccess="PDF" color="error" />,
     text: () => 'PDF',
   },
   titleColumn('nome_do_ficheiro', 'Nome do ficheiro'),
@@ -60,8 +59,10 @@ const columns: readonly Column<Relatorio>[] = [
 export function ReportManagement() {
   const years = reportYears(useNow().getFullYear()).map((year) => ({ id: year, name: String(year) }));
   return (
-    <>
-      <BackLink to="/dashboard" sx={{ mb: 2 }} />
+    <Stack columns="minmax(0, 1fr)">
+      <div>
+        <BackLink to="/dashboard" />
+      </div>
       <ReportForm />
       <SectionList<Relatorio>
         columns={columns}
@@ -69,22 +70,16 @@ export function ReportManagement() {
         emptyText="Nenhum relatório encontrado"
         failure="Erro ao carregar relatórios. Tente novamente."
         rowActions={removeButton}
-        card={(report) => (
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography variant="subtitle1">{report.nome_do_ficheiro}</Typography>
-              <Typography variant="body2">
-                PDF · {report.ano} · <When iso={report.data} />
-              </Typography>
-              {downloadLink(report)}
-            </Box>
-            {removeButton(report)}
-          </Box>
+        line={(report) => (
+          <>
+            PDF · {report.ano} · <When iso={report.data} />
+            <div>{downloadLink(report)}</div>
+          </>
         )}
       >
         <ReportCount />
       </SectionList>
-    </>
+    </Stack>
   );
 }
 

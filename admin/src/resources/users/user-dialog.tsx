@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { type Action, useApiChange, useClosingChange } from '../../common/form/use-api-change.js';
+import { type Action, useApiChange } from '../../common/form/use-api-change.js';
 import type { User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useToday } from '../../common/dates/use-now.js';
-import { FormDialog } from '../../common/form/form-dialog.js';
+import { FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
 import { filteredList } from '../../common/section/section-group.js';
@@ -16,6 +16,7 @@ import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 import { type Said, whatWillHappen } from './user-state.js';
+import { Stack } from '../../common/parts.js';
 
 interface UserDialogProps {
   readonly user: User;
@@ -25,16 +26,16 @@ interface UserDialogProps {
 }
 
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const today = useToday();
   const mailGoesOut = useMailGoesOut();
   const happens = (values: Values): string[] => whatWillHappen(user, saidIn(values), today, mailGoesOut);
   const { papel, ativo, ultimoDia } = user;
   return (
     <FormDialog
+      {...dialog}
       title={`Conta de ${user.nome}`}
       record={{ papel, ativo, ultimoDia: ultimoDia ?? '' }}
-      state={state}
       label="Guardar"
       onSubmit={(values) => {
         if (happens(values).length === 0) return onClose();
@@ -45,7 +46,6 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
           `A conta de ${user.nome} foi alterada.`,
         );
       }}
-      onClose={onClose}
     >
       {isOwn && (
         <Alert severity="info">É a sua conta: o papel e o estado só os pode mudar outra pessoa da administração.</Alert>
@@ -116,7 +116,7 @@ function AccountPart({ title, problem, isThere, end, failure, children }: Accoun
   const titleId = useId();
   const { state, change } = useApiChange();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
+    <Stack as="section" aria-labelledby={titleId} gap={1}>
       <Typography id={titleId} variant="h3" sx={{ fontSize: '1rem' }}>
         {title}
       </Typography>
@@ -124,17 +124,18 @@ function AccountPart({ title, problem, isThere, end, failure, children }: Accoun
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       {children}
       {isThere && (
-        <Button
-          variant="outlined"
-          color="error"
-          disabled={state.isSending}
-          onClick={() => void change(end.act, end.success, failure)}
-          sx={{ justifySelf: 'start' }}
-        >
-          {end.label}
-        </Button>
+        <div>
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={state.isSending}
+            onClick={() => void change(end.act, end.success, failure)}
+          >
+            {end.label}
+          </Button>
+        </div>
       )}
-    </Box>
+    </Stack>
   );
 }
 

@@ -17,7 +17,7 @@ import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { HandoverLink } from '../../account/handover-link.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
-import { Note } from '../../common/note.js';
+import { Broken, Note } from '../../common/parts.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
@@ -31,7 +31,7 @@ function Name({ user: { id, nome } }: { readonly user: User }) {
       >
         {Array.from(nome.trim())[0]?.toLocaleUpperCase('pt-PT')}
       </Avatar>
-      <Box sx={{ minWidth: 104, overflowWrap: 'anywhere' }}>{nome}</Box>
+      <Broken minWidth="104px">{nome}</Broken>
     </Box>
   );
 }
@@ -49,7 +49,7 @@ function State({ user }: { readonly user: User }) {
 
 const columns: readonly Column<User>[] = [
   { source: 'nome', label: 'Nome', cell: (user) => <Name user={user} /> },
-  { source: 'email', label: 'E-mail', cell: ({ email }) => <Box sx={{ overflowWrap: 'anywhere' }}>{email}</Box> },
+  { source: 'email', label: 'E-mail', cell: ({ email }) => <Broken>{email}</Broken> },
   { source: 'papel', label: 'Papel', text: papelOf },
   {
     source: 'ativo',
@@ -101,26 +101,6 @@ function Actions({ user, onOpen }: RowProps) {
   );
 }
 
-function UserCard({ user, onOpen }: RowProps) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Name user={user} />
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {user.email}
-        </Typography>
-        <Note component="div">
-          {papelOf(user)} · <State user={user} />
-          {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
-        </Note>
-      </Box>
-      <Box sx={{ display: 'flex' }}>
-        <Actions user={user} onOpen={onOpen} />
-      </Box>
-    </Box>
-  );
-}
-
 export default function UserList() {
   // beside the rows, which are made anew where a table becomes cards
   const [opened, setOpened] = useState<User | null>(null);
@@ -131,7 +111,16 @@ export default function UserList() {
         columns={columns}
         filters={filters}
         rowActions={(user) => <Actions user={user} onOpen={setOpened} />}
-        card={(user) => <UserCard user={user} onOpen={setOpened} />}
+        head={(user) => <Name user={user} />}
+        line={(user) => (
+          <>
+            <Typography variant="body2" color="text.primary">
+              {user.email}
+            </Typography>
+            {papelOf(user)} · <State user={user} />
+            {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
+          </>
+        )}
         add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
         canBulkDelete
         isSelectable={({ id }) => id !== storedUser()?.id}
