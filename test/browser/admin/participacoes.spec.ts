@@ -58,8 +58,8 @@ test('a school is found by where it is, corrected, exported, and erased', async 
   await expect(rows).toHaveCount(1);
   for (const text of ['Escola do Bairro', '2026/2027', 'Maria João', 'Nunca', 'Falta: ciclo, turmas, alunos'])
     await expect(rows).toContainText(text);
-  // where the last option was there is now a column's heading, which says its order in a tooltip
-  await page.mouse.move(0, 0);
+  await page.getByRole('columnheader').getByRole('button').first().hover();
+  await expect(page.getByRole('main').getByRole('tooltip')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
 
   await page.getByRole('button', { name: /^Corrigir Escola do Bairro/ }).click();
