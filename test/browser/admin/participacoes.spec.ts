@@ -209,14 +209,14 @@ test('an administrator prolongs the handing in, the schools are told, and an edi
   await dialog.getByLabel('Novo último dia').fill('2027-05-31');
   expectFailure(refusedRequest(400));
   await dialog.getByRole('button', { name: 'Ver antes de enviar' }).click();
-  await dialog.getByRole('button', { name: 'Prolongar e avisar as escolas' }).click();
+  await dialog.getByRole('button', { name: 'Prolongar e guardar o aviso' }).click();
   await expect(dialog.getByText('O novo dia tem de vir depois do que está marcado.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Voltar' }).click();
   await dialog.getByLabel('Novo último dia').fill('2027-06-02');
   await dialog.getByRole('button', { name: 'Ver antes de enviar' }).click();
   await expect(dialog).toContainText('o último dia é agora 2 de junho de 2027');
   await expectAccessibleAtEveryWidth(page);
-  await dialog.getByRole('button', { name: 'Prolongar e avisar as escolas' }).click();
+  await dialog.getByRole('button', { name: 'Prolongar e guardar o aviso' }).click();
   await expect(page.getByText('O prazo foi prolongado até 02-06-2027.')).toBeVisible();
   await expect(lastDay).toHaveValue('2027-06-02');
   const told = async () => (await mailTo(`${mark}@escola.pt`)).some(({ text }) => text?.includes('2 de junho de 2027'));

@@ -6,6 +6,7 @@ import { palette } from '../../theme/palette.js';
 import { takeFocus } from '../go-to-field.js';
 import { Note } from '../note.js';
 import { Stack } from '../stack.js';
+import { useMailGoesOut } from '../use-mail-goes-out.js';
 import { FormDialog, type FormDialogProps } from './form-dialog.js';
 import { useApiChange, useClosingChange } from './use-api-change.js';
 
@@ -27,6 +28,7 @@ interface MailDialogProps<Values extends object> extends Pick<
 /** A form in a dialog of which mail to schools comes, which is shown before it goes. */
 export function MailDialog<Values extends object>(props: MailDialogProps<Values>) {
   const { loadPreview, renderSummary, sendLabel, send, onDone, children, ...dialog } = props;
+  const mailGoesOut = useMailGoesOut();
   const previewing = useApiChange();
   const sending = useClosingChange(onDone);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -53,7 +55,7 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
       // once the mail is shown, the fields still hold what was typed
       state={preview === null ? { ...previewing.state, isDone: false } : sending.state}
       label={preview === null ? 'Ver antes de enviar' : sendLabel(preview)}
-      busyLabel={preview === null ? 'A preparar...' : 'A enviar...'}
+      busyLabel={preview === null ? 'A preparar...' : mailGoesOut ? 'A enviar...' : 'A guardar...'}
       actions={
         preview !== null && (
           <Button onClick={() => setPreview(null)} disabled={sending.state.isSending}>
