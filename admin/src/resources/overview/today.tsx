@@ -100,7 +100,7 @@ function startOf(groups: readonly SectionGroup[], { contagens }: Resumo): Item[]
 
 /** The first steps of somebody who has just come, or null once they are done or put away. */
 function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
-  // null for whoever has not come by a link, and once it is put away
+  // null but for the first entry, by a link or with a password that somebody else chose, and once it is put away
   const [seen, setSeen] = useStore<readonly string[] | null>(firstStepsKey(storedUser()?.id ?? 0), null);
   const papel = usePapel();
   const { data: secondStep } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'), {
