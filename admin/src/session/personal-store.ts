@@ -4,7 +4,7 @@ import { storedUser } from './session.js';
 const PREFIX = 'conta.';
 const keyOf = (name: string): string => `${PREFIX}${storedUser()?.id ?? 0}.${name}`;
 
-/** What the person who is signed in typed or chose, in this browser: nobody else is shown it, and it goes when they sign out. */
+/** Keeps in this browser things that the person who is signed in typed or chose: nobody else is shown them, and they go when they sign out. */
 export const personalStore = {
   get: <Value>(name: string): Value | undefined => store.getItem<Value>(keyOf(name)),
   set: (name: string, value: unknown): void => store.setItem(keyOf(name), value),

@@ -6,7 +6,7 @@ import { unsavedWork } from './unsaved-work.js';
 
 export const LEAVE_PATH = '/sair';
 
-/** Signs out: on the server too, so that a copy of the token is worth nothing. What was left without saving is forgotten. */
+/** Signs out: on the server too, so that a copy of the token is worth nothing. Text that was left without saving is forgotten. */
 export async function signOut(): Promise<null> {
   await unsavedWork.forget();
   const token = validToken();
