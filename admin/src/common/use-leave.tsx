@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { personalStore } from '../session/personal-store.js';
 import { LEAVE_PATH } from '../session/sign-out.js';
-import { lazyPart } from './lazy-part.js';
+import { lazyPart, useFetchAhead } from './lazy-part.js';
 
 /** How the answers that were not sent are called in the person's store, each with its message's number behind it. */
 export const UNSENT = 'resposta.';
@@ -16,6 +16,7 @@ const LeaveQuestion = lazyPart(async () => ({ default: (await import('./form/uns
 export function useLeave(): { readonly leave: () => void; readonly question: ReactNode } {
   const submit = useSubmit();
   const [isAsked, setAsked] = useState(false);
+  useFetchAhead(LeaveQuestion.preload);
   const signOut = (): void => {
     setAsked(false);
     void submit(null, { method: 'post', action: LEAVE_PATH });
