@@ -39,7 +39,8 @@ import { countFound, foundBy, listOf } from '#platform/lists/list-spec.js';
 function findToShow(manager: EntityManager): SelectQueryBuilder<Participacao>[] {
   const school = manager
     .createQueryBuilder(Participacao, 'school')
-    .innerJoin(Edicao, 'edition', 'edition.chave = school.edicao AND edition.submissaoFecha < :today')
+    // an expression has no index, so the few editions are read first, and of the schools those of the closed ones alone
+    .innerJoin(Edicao, 'Edicao', "COALESCE(Edicao.chave, '') = school.edicao AND Edicao.submissaoFecha < :today")
     .innerJoin(Projeto, 'project', 'project.participacaoId = school.id')
     .where('project.submetidoEm IS NOT NULL AND project.mostrar = :yes AND project.muralId IS NULL')
     .setParameters({ today: lisbonDay(new Date()), yes: true });
