@@ -1,7 +1,7 @@
 /**
  * The parts of CommonMark that the small Markdown of texts leaves out, as micromark names them. Code and HTML are plain
  * words, and a line of signs under a text makes no heading of it, so that an older plain text nearly always reads as it
- * did.
+ * did (docs/decisions/0033).
  */
 export const withoutMarkdown = [
   'autolink',

@@ -1,7 +1,7 @@
 import { type EditionCalendar, phaseOn } from './edition-phase.js';
 import { fullNamesIn } from './full-names.js';
 
-/** The four steps of the method, in which a project tells its story. */
+/** The four steps of the method, in which a project tells its story (docs/decisions/0254). */
 export const projectSteps = ['sentir', 'imaginar', 'fazer', 'partilhar'] as const;
 export type ProjectStep = (typeof projectSteps)[number];
 

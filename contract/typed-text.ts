@@ -1,6 +1,6 @@
 /**
  * The signs that have no width or turn direction, which telephones, chats and word processors leave in what is copied.
- * Those stay that an emoji is made of, and the joiners of scripts whose letters change by them.
+ * Those stay that an emoji is made of, and the joiners of scripts whose letters change by them (docs/decisions/0150).
  */
 const UNSEEN = new RegExp(
   [

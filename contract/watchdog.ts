@@ -14,7 +14,8 @@ const MOST_ROUTES = 1_000;
 
 /**
  * The watching thread. It writes by itself, since what a thread prints is printed by the loop that stands still, and it
- * tries again where the process is the first of its container, which the kernel lets nobody within kill.
+ * tries again where the process is the first of its container, which the kernel lets nobody within kill
+ * (docs/decisions/0092).
  */
 const WATCH = `
 const { parentPort, workerData } = require('node:worker_threads');

@@ -1,5 +1,5 @@
 // Usage: npm run check -- advisories
-// Ends with an error where package-lock.json has a version against which security/advisories.json knows something. Needs no
+// Ends with an error where package-lock.json has a version against which scripts/lib/advisories.json knows something. Needs no
 // network; `npm audit` is what the list is brought up to date with.
 import { knownAdvisories, lockedPackages, vulnerableCopies } from './lib/advisories.mjs';
 

@@ -40,7 +40,7 @@ describe('the documentation', () => {
     expect(wrongLinks(page)).toEqual([]);
   });
 
-  it.each(pages.filter((page) => page !== 'CHANGELOG.md'))('%s names only commands that there are', (page) => {
+  it.each(pages.filter((page) => page !== 'docs/changelog.md'))('%s names only commands that there are', (page) => {
     const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (JSON.parse(read('package.json')));
     const named = [...read(page).matchAll(/npm run (?:--silent )?([\w:]+)(?: -- (\w+))?/g)];
     const isThere = (/** @type {RegExpExecArray} */ [, script = '', name]) =>
@@ -56,6 +56,33 @@ describe('the documentation', () => {
     expect(named).not.toEqual([]);
     const isThere = (/** @type {string} */ path) => ['', 'src'].some((folder) => existsSync(join(root, folder, path)));
     expect(named.filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it('each decision is linked from a file that keeps it, and such a link names a decision', () => {
+    const link = ['-ohE', String.raw`docs/decisions/[0-9]{4}(-[a-z0-9-]+\.md)?`, '--', ':!docs', ':!*.md'];
+    const links = execFileSync('git', ['grep', '--untracked', ...link], { cwd: root })
+      .toString()
+      .trim()
+      .split('\n');
+    const decisions = listed('docs/decisions').map((page) => page.replace('.md', ''));
+    const isLinked = (/** @type {string} */ page) => links.some((named) => page.startsWith(named.replace('.md', '')));
+    const isThere = (/** @type {string} */ named) =>
+      decisions.some((page) => page.startsWith(named.replace('.md', '')));
+    expect(decisions.filter((page) => !isLinked(page))).toEqual([]);
+    expect(links.filter((named) => !isThere(named))).toEqual([]);
+  });
+
+  it('docs/architecture.md draws the folders of the API as they are', () => {
+    const drawing = /^src\/ .*\n([^]*?)^```/m.exec(read('docs/architecture.md'))?.[1] ?? '';
+    const drawn = drawing.split(/^ {2}(?=\w)/m).flatMap((wing) => {
+      const [name = '', ...folders] = wing.replace(/#.*/, '').trim().split(/\s+/);
+      return [name, ...folders.map((folder) => name + folder)];
+    });
+    const folders = listed('src').flatMap((file) => {
+      const [, wing = '', folder, ...rest] = file.split('/');
+      return folder === undefined ? [] : [`${wing}/`, rest.length > 0 ? `${wing}/${folder}` : `${wing}/`];
+    });
+    expect(drawn.filter(Boolean).toSorted()).toEqual([...new Set(folders)].toSorted());
   });
 
   it.each([

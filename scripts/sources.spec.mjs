@@ -4,6 +4,9 @@ import { expect, it } from '@jest/globals';
 import { root } from './lib/programs.mjs';
 
 const SMALL = 40;
+const LONG = 300;
+/** The baseline is tables, which are read one at a time (docs/decisions/0251); nobody reads what is generated. */
+const MAY_BE_LONG = /^src\/platform\/database\/migrations\/baseline\/|^contract\/(api\.d\.ts|limits\/)/;
 /** Nest composes a module of these, so they are small and have one user. */
 const PART_OF_A_MODULE =
   /\.(module|controller|entity|dto|list|form|job|check|worker|interceptor|decorator)\.ts$|\/migrations\/\d+-/;
@@ -53,6 +56,14 @@ it('a small file of the API that only one file beside it asks for stands in that
     return file.startsWith('src/') && !PART_OF_A_MODULE.test(file) && isBeside && second === undefined && isSmall;
   });
   expect(apart.map(([file]) => file)).toEqual([]);
+});
+
+it('a file of more than 300 lines is one that may be long', () => {
+  const long = [...sources].filter(
+    ([file, text]) =>
+      !/^test\/|\.spec\./.test(file) && !MAY_BE_LONG.test(file) && text.trimEnd().split('\n').length > LONG,
+  );
+  expect(long.map(([file]) => file)).toEqual([]);
 });
 
 it('a wing of the API is asked for by its name from outside', () => {

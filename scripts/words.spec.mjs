@@ -43,9 +43,10 @@ specified.add('Procura');
 const PORTUGUESE =
   /[ãõáéíóúâêôàç]|^\p{Lu}[\p{L} ]{5,24}\.{0,3}$|(?<!\p{L})(?:o|os|as|de|do|da|dos|das|que|para|por|um|uma|sua|em|na)(?!\p{L})/u;
 
-const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## The words that people read')[1] ?? '';
-const rows = [...glossary.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].filter(
-  ([, ours]) => !/^We write|^-+$/.test(ours ?? ''),
+const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+/** Our word and those that are not written in its place, of each row that has some. */
+const rows = [...glossary.matchAll(/^\| ([^|]+?) +\|[^|]*\|[^|]*\| (\p{L}[^|]*?) +\|$/gmu)].filter(
+  ([, ours]) => ours !== 'Name',
 );
 
 /** The forms in which a verb is usual; another word has its own alone. @param {string} word */

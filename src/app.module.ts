@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AccountsModule } from '#accounts/accounts.module.js';
 import { FirstStart } from '#operations/first-start/first-start.js';
-import { SampleContent } from '#operations/first-start/sample/sample-content.js';
+import { SampleContent } from '#operations/first-start/sample-content.js';
 import { CaptchaModule } from '#captcha/captcha.module.js';
 import { ErrorFilter } from '#platform/errors/error.filter.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';

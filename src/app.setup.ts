@@ -7,7 +7,7 @@ import { Logger } from '@nestjs/common';
 import { INVITATION_HEADER } from '#platform/access/access.decorator.js';
 import { answerFirst } from '#platform/cache/kept-answers.js';
 import type { Settings } from '#platform/config/config.js';
-import { documentedAt } from '#platform/openapi/openapi.js';
+import { documentedAt } from '#operations/contract/openapi.js';
 import { RequestBodies } from '#platform/http/read-body.js';
 import { DAY_SECONDS } from '#platform/dates/durations.js';
 import { ownNetworks } from '#platform/requests/client-of.js';
@@ -31,7 +31,7 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
     }),
   );
   app.use(tellOfUnknownProxy());
-  const origins = [settings.siteUrl, settings.adminUrl];
+  const origins = [settings.siteUrl, settings.adminUrl]; // docs/decisions/0001
   app.enableCors((request: Request, callback: (error: null, options: CorsOptions) => void) => {
     callback(null, {
       origin: origins,

@@ -6,7 +6,7 @@ import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Watchdog } from '../contract/watchdog.js';
-import { AppLogger } from '#platform/logging/app-logger.js';
+import { AppLogger } from '#platform/requests/app-logger.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
 import { settings } from '#platform/config/settings.js';
 

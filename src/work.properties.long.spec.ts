@@ -9,7 +9,7 @@ import { publicForms } from '../test/support/public-forms.js';
 import { answeredRoutes, statedRoutes } from '../test/support/routes.js';
 import { disproportion } from '../test/support/work.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
-import { openApiDocument } from '#platform/openapi/openapi.js';
+import { openApiDocument } from '#operations/contract/openapi.js';
 
 /**
  * The smaller sizes: ten times as much is near the most that a head, a form's field and a message may have, and that

@@ -59,4 +59,5 @@ const show = (): void =>
   );
 
 // not awaited: what is fetched comes with modules of this file's chunk, which would then wait for each other
+// (docs/decisions/0259)
 void briefly(fetchPage(location.pathname)).then(show);

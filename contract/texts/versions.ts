@@ -1,4 +1,4 @@
-/** The versions of the texts that people are shown with forms, as they are made (src/submissions/consentimentos/textos). */
+/** The versions of the texts that people are shown with forms, as they are made (src/submissions/consentimentos). */
 export const textVersions = {
   privacidade: 'a0c4187c09240e4e',
   newsletter: '3c50d69b88190a47',

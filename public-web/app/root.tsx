@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { palette } from '@contract/palette';
-import grandstander from '../../fonts/grandstander-latin.woff2?url';
-import atkinson from '../../fonts/atkinson-hyperlegible-next-latin.woff2?url';
+import grandstander from '../../contract/fonts/grandstander-latin.woff2?url';
+import atkinson from '../../contract/fonts/atkinson-hyperlegible-next-latin.woff2?url';
 import type { Route } from './+types/root';
 import { ConsentGate } from './components/consent/consent-gate';
 import { ErrorPage } from './components/error-page';

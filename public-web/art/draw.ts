@@ -40,7 +40,7 @@ function emblem(shape: keyof typeof shapes, fill: Piece['fill']): string {
   return svg(220, 220, `<g transform="translate(10 10)">${disc}${sign}</g>`);
 }
 
-/** Every drawing as SVG, by its file name. */
+/** Every drawing as SVG, by its file name (docs/decisions/0011). */
 export function drawings(): Map<string, string> {
   const files = new Map<string, string>();
   for (const [name, drawn] of Object.entries(pictures)) files.set(`${name}.svg`, picture(drawn));

@@ -20,7 +20,7 @@ const readJson = (file) => /** @type {unknown} */ (JSON.parse(readFileSync(join(
 
 /** The list that the repository keeps. */
 export const knownAdvisories = () =>
-  /** @type {{ reviewed: string, advisories: Advisory[] }} */ (readJson('security/advisories.json')).advisories;
+  /** @type {{ reviewed: string, advisories: Advisory[] }} */ (readJson('scripts/lib/advisories.json')).advisories;
 
 /** Reads the list of packages that `npm ci` installs. */
 export const lockedPackages = () => /** @type {Lock} */ (readJson('package-lock.json'));

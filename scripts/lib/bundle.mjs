@@ -28,8 +28,8 @@ const ascii = {
 
 /**
  * Joins programs in TypeScript with what they load, libraries included: a few files are read and compiled in half the time
- * of three thousand. Only people read what is left out. Every name stays as it is: those of classes are in the documented
- * contract.
+ * of three thousand (docs/decisions/0009). Only people read what is left out. Every name stays as it is: those of
+ * classes are in the documented contract.
  * @param {Record<string, string>} input the source of each program, relative to the repository, by its name in the folder
  * @param {string} dir the folder that they are written to
  * @returns {import('rolldown').BuildOptions}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { end, exitOf, launch } from './children.mjs';
 import { root } from './programs.mjs';
-import { browserTallyOf, jestArgs } from './runners.mjs';
+import { browserTallyOf, jestArgs, vitestArgs } from './runners.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 /**
@@ -97,7 +97,7 @@ function specArgs(spec, test, report) {
   const named = test ? ['-t', test] : [];
   if (isOfFrontEnd) {
     const reporters = ['--reporter=json', `--outputFile.json=${report}`];
-    return ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', spec, ...named, ...reporters];
+    return [...vitestArgs(), '--bail=1', spec, ...named, ...reporters];
   }
   const runner = /^(scripts|test\/jest)\//.test(spec) ? jestArgs() : ['scripts/test-api.mjs'];
   return [...runner, '--bail=1', '--runTestsByPath', spec, ...named, '--json', `--outputFile=${report}`];

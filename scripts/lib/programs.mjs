@@ -20,7 +20,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @typedef {'api' | 'site' | 'admin'} ProgramName */
 
-const shared = ['package-lock.json', 'tsconfig.base.json'];
+const shared = ['package-lock.json', 'contract'];
 
 /** @type {Record<ProgramName, Program>} */
 export const programs = {
@@ -28,15 +28,7 @@ export const programs = {
     title: 'API',
     folder: '.',
     out: 'dist',
-    sources: [
-      ...shared,
-      'package.json',
-      'tsconfig.json',
-      'scripts/compile-api.mjs',
-      'scripts/lib/bundle.mjs',
-      'contract',
-      'src',
-    ],
+    sources: [...shared, 'package.json', 'tsconfig.json', 'scripts/compile-api.mjs', 'scripts/lib/bundle.mjs', 'src'],
     buildCommand: [process.execPath, 'scripts/compile-api.mjs'],
     settings: 'src/platform/config/config.ts',
     portVariable: 'API_PORT',
@@ -46,7 +38,7 @@ export const programs = {
     title: 'site público',
     folder: 'public-web',
     out: 'public-web/build',
-    sources: [...shared, 'contract', 'fonts', 'public-web'],
+    sources: [...shared, 'public-web'],
     buildCommand: ['npm', 'run', 'build', '--silent', '--workspace', 'public-web'],
     settings: 'public-web/app/config/read-settings.server.ts',
     portVariable: 'SITE_PORT',
@@ -56,7 +48,7 @@ export const programs = {
     title: 'back office',
     folder: 'admin',
     out: 'admin/build',
-    sources: [...shared, 'contract', 'fonts', 'admin'],
+    sources: [...shared, 'admin'],
     buildCommand: ['npm', 'run', 'build', '--silent', '--workspace', 'admin'],
     settings: 'admin/server/config.ts',
     portVariable: 'ADMIN_PORT',

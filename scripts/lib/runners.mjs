@@ -12,6 +12,9 @@ import { runs, specsOf } from './tiers.mjs';
 const MESSAGE_LINES = 12;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
+/** Vitest, with the settings for both front ends. */
+export const vitestArgs = () => [VITEST, 'run', '--config=test/vitest.config.ts'];
+
 /**
  * @param {string} title
  * @param {string} [message]
@@ -135,7 +138,12 @@ function freshReport(name) {
 }
 
 /** Jest, with our TypeScript and Node's own modules. */
-export const jestArgs = () => ['--import', './test/jest/register.mjs', 'node_modules/jest/bin/jest.js'];
+export const jestArgs = (config = 'test/jest/jest.config.mjs') => [
+  '--import',
+  './test/jest/register.mjs',
+  'node_modules/jest/bin/jest.js',
+  `--config=${config}`,
+];
 
 /**
  * @param {string} name of the run
@@ -156,7 +164,7 @@ async function runSpecs(name, args, env) {
 }
 
 /** Runs the rules of both front ends. */
-export const runFrontEnds = () => runSpecs('front-ends', [VITEST, 'run']);
+export const runFrontEnds = () => runSpecs('front-ends', vitestArgs());
 
 /**
  * Runs specs of one of Jest's projects.

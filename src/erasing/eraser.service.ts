@@ -25,7 +25,7 @@ const RECEIPT_OUT_MS = HOUR_MS;
 /**
  * The one way in which a record that holds personal data goes: its row, words, idempotency keys and mail in one unit of
  * work, which also writes down what remains to be done ({@link ErasureRemains}). The next start or the hourly
- * housekeeping does what a process did not get to.
+ * housekeeping does what a process did not get to (docs/decisions/0026).
  */
 @Injectable()
 export class Eraser {

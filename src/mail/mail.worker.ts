@@ -120,7 +120,7 @@ export class MailWorker extends DueWorker {
     }
   }
 
-  /** Claims messages where they are still free, so of two workers one changes the row. */
+  /** Claims messages where they are still free, so of two workers one changes the row (docs/decisions/0059). */
   private claim(limit: number): Promise<OutgoingMail[]> {
     return this.transactions.run(async (manager) => {
       const now = new Date();

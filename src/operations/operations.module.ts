@@ -11,10 +11,10 @@ import { PrivacyModule } from '#privacy/privacy.module.js';
 import { EstadoDto } from './estado/estado.dto.js';
 import { EstadoService } from './estado/estado.service.js';
 import { Housekeeping } from './housekeeping/housekeeping.service.js';
-import { CopyJobs } from './kept-copies/kept-copies.js';
-import { LastRuns } from './last-runs/last-runs.service.js';
-import { MetricsServer } from './metrics/metrics.server.js';
-import { SelfTest } from './self-test/self-test.service.js';
+import { CopyJobs } from './estado/kept-copies.js';
+import { LastRuns } from './estado/last-runs.service.js';
+import { MetricsServer } from './estado/metrics.server.js';
+import { SelfTest } from './estado/self-test.service.js';
 
 const DATABASE_TIMEOUT_MS = 900;
 

@@ -14,7 +14,7 @@ let run;
 
 beforeAll(async () => {
   const report = join(temporaryFolder('failures'), 'report.json');
-  const args = [...jestArgs(), '--config=test/jest/failing/jest.config.mjs', '--json', `--outputFile=${report}`];
+  const args = [...jestArgs('test/jest/failing/jest.config.mjs'), '--json', `--outputFile=${report}`];
   /** @type {typeof run.code} */
   const code = await new Promise((resolve) => {
     execFile(process.execPath, args, (error) => resolve(error?.code));

@@ -478,7 +478,7 @@ export const accounts = [
   {
     row: 'trail-chain',
     breaks: 'a chain that is not sealed here is no fault',
-    file: 'src/operations/integrity/check-integrity.ts',
+    file: 'src/operations/copies/check-integrity.ts',
     find: "else if (seal === 'none' && !existsSync(sealedMark(settings)))",
     replace: 'else if (seal.length > 0)',
     spec: 'src/operations/commands/check-integrity.long.db.spec.ts',
@@ -486,10 +486,10 @@ export const accounts = [
   {
     row: 'trail-chain',
     breaks: 'a copy from before there were seals is never sealed in an old place',
-    file: 'src/operations/backup/restore.ts',
+    file: 'src/operations/copies/restore.ts',
     find: 'await rm(sealedMark(settings), { force: true });',
     replace: '',
-    spec: 'src/operations/backup/restore.long.db.spec.ts',
+    spec: 'src/operations/copies/restore.long.db.spec.ts',
   },
   {
     row: 'trail-guesses',

@@ -204,7 +204,7 @@ export const deployment = [
   {
     row: 'advisories',
     breaks: 'a version that is known to be unsafe is locked',
-    file: 'security/advisories.json',
+    file: 'scripts/lib/advisories.json',
     find: '"vulnerable": "<2.5.0"',
     replace: '"vulnerable": "<99.0.0"',
     spec: 'scripts/lib/advisories.spec.mjs',

@@ -175,6 +175,6 @@ export const reads = [
     file: 'src/platform/errors/error.filter.ts',
     find: 'this.logger.error({ requestId, error: describeError(thrown) });',
     replace: 'this.logger.error({ requestId, error: describeError(thrown), whole: JSON.stringify(thrown) });',
-    spec: 'src/platform/logging/nothing-personal.spec.ts',
+    spec: 'src/platform/requests/nothing-personal.spec.ts',
   },
 ];

@@ -86,10 +86,10 @@ export const signIn = [
   {
     row: 'passwords',
     breaks: 'only what follows from a rule is guessed',
-    file: 'src/platform/passwords/guessable-password.ts',
+    file: 'src/platform/secrets/guessable-password.ts',
     find: 'commonPasswords().has(lower) || ',
     replace: '',
-    spec: 'src/platform/passwords/guessable-password.spec.ts',
+    spec: 'src/platform/secrets/guessable-password.spec.ts',
   },
   {
     row: 'settings',

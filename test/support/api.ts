@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUp } from '../../src/app.setup.js';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { AppLogger } from '#platform/logging/app-logger.js';
+import { AppLogger } from '#platform/requests/app-logger.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { settings } from '#platform/config/settings.js';

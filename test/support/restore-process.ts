@@ -1,6 +1,6 @@
 import { openStorage } from '#files/storage/open-storage.js';
 import type { Settings } from '#platform/config/config.js';
-import { restore } from '#operations/backup/restore.js';
+import { restore } from '#operations/copies/restore.js';
 
 // A process of its own that puts an archive back, and is killed when it has done so many of its steps.
 const [path = '', place = '', steps = '0'] = process.argv.slice(2);

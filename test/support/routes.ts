@@ -2,7 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { GUARDS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { FORM_FILES } from '#files/arriving/multipart-form.js';
+import { FORM_FILES } from '#files/ficheiros/multipart-form.js';
 import { RecentPasswordGuard } from '#accounts/sessions/live-session.js';
 import { ACCESS } from '#platform/access/access.decorator.js';
 

@@ -10,7 +10,7 @@ export function isTriedAgain(error: unknown): boolean {
 
 /**
  * Has what failed done again by itself, once the person has signed in again or a while after the server could not be
- * reached; not where another is asked for, or its form is left, before.
+ * reached; not where another is asked for, or its form is left, before (docs/decisions/0053).
  */
 export function useTryAgain() {
   const waiting = useRef<{ readonly stop: () => void; readonly sentence: string }>(undefined);

@@ -21,7 +21,7 @@ export function propertiesOf(scheme: Scheme): Record<string, string> {
 const asVariables: Record<string, Record<string, string>> = {};
 for (const { group, name, property } of entries) (asVariables[group] ??= {})[name] = `var(${property})`;
 
-/** The colours of the back office in whichever scheme is on. */
+/** The colours of the back office in whichever scheme is on (docs/decisions/0052). */
 export const palette = asVariables as unknown as Palette;
 
 /** The same where they are what they are in either: the mark, the navigation, what lies on a picture. */

@@ -1,4 +1,4 @@
-import { LinkError, LinkPage } from '~/components/newsletter/link-page';
+import { LinkError, LinkPage } from '~/components/link-page';
 import { PRIVATE_HEADERS } from '~/lib/api/by-link.server';
 import { newsletterLink } from '~/lib/api/newsletter-link.server';
 import type { Route } from './+types/newsletter-cancelar';

@@ -13,7 +13,7 @@ import { ProjectStory } from '~/components/project/project-story';
 import { ReloadLink } from '~/components/reload-link';
 import { SampleNote } from '~/components/sample-note';
 import { desafio } from '~/content/desafio';
-import { edicaoTexts } from '~/content/edicoes/texts';
+import { edicaoTexts } from '~/content/edicoes';
 import { mural } from '~/content/mural';
 import { everyEdicao } from '~/lib/api/edicoes.server';
 import { othersOf, project } from '~/lib/api/mural.server';

@@ -10,7 +10,7 @@ interface Rendering {
   page: Promise<FinishedPage | undefined>;
 }
 
-/** Rendered pages, kept as finished bytes until the content that they show changes. */
+/** Rendered pages, kept as finished bytes until the content that they show changes (docs/decisions/0016). */
 export class KeptPages {
   /** How many requests found the page that they asked for, and how many did not. */
   readonly counted = { hits: 0, misses: 0 };

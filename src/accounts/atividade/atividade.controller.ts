@@ -10,7 +10,7 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.
 import { AsksPassword } from '../sessions/live-session.js';
 import { type AuditResult, auditResults, SECTION_LENGTH } from './atividade.entity.js';
 import { atividadeList, AtividadeService, type NamedAtividade } from './atividade.service.js';
-import { type AuditVerb, auditVerbs } from '#platform/audit/audited-action.js';
+import { type AuditVerb, auditVerbs } from '#platform/requests/audited-action.js';
 import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 class AtividadeDto {

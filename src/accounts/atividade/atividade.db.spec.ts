@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf } from '../../../test/support/samples.js';
 import { trailNews } from '../../../test/support/trail-news.js';
-import { runAudited } from '#platform/audit/audited-action.js';
+import { runAudited } from '#platform/requests/audited-action.js';
 import { settings } from '#platform/config/settings.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { User } from '../account/user.entity.js';

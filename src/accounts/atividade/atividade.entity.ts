@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { AuditVerb } from '#platform/audit/audited-action.js';
+import type { AuditVerb } from '#platform/requests/audited-action.js';
 import { exact, integer, isOneOf, moment, optional, varchar } from '#platform/database/columns.js';
 import { NAME_LENGTH } from '../account/user.entity.js';
 

@@ -11,7 +11,7 @@ import { Atividade, HEAD_ID, TrailHead } from './atividade.entity.js';
 
 /**
  * The hash of a row: SHA-256 of a JSON list of its values in this order, `quando` in ISO 8601. With `anterior` among
- * them it stands for all rows before, too. FROZEN: another form would break every chain that there is.
+ * them it stands for all rows before, too. FROZEN: another form would break every chain there is (docs/decisions/0020).
  */
 export function rowHash(row: Omit<Atividade, 'hash'>): string {
   const { id, quando, quemId, quem, verbo, secao, registo, origem, resultado, anterior } = row;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, LessThan, LessThanOrEqual } from 'typeorm';
-import type { AuditedAction } from '#platform/audit/audited-action.js';
+import type { AuditedAction } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { Transactions } from '#platform/database/transactions.js';

@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { type EntityManager } from 'typeorm';
 import { Outbox } from '#mail/outbox.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
-import { runAudited } from '#platform/audit/audited-action.js';
+import { runAudited } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { Transactions } from '#platform/database/transactions.js';

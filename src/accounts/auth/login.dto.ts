@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsObject, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { IncompleteSentence } from '#platform/http/body.pipe.js';
 import { messages } from '#platform/messages.js';
-import { PASSWORD_MAX } from '#platform/passwords/guessable-password.js';
+import { PASSWORD_MAX } from '#platform/secrets/guessable-password.js';
 import { type SecondStepKind, secondStepKinds } from '../segundo-passo/second-step.service.js';
 import { ANSWER_MISSING } from '../segundo-passo/segundo-passo.dto.js';
 import { UserRefDto } from '../users/user.dto.js';

@@ -13,7 +13,7 @@ import { TokenGuard } from './strategies.js';
 /**
  * Refuses visitors' reads that would have to be worked for: all of them while the process is behind, those beyond what
  * it works on at once, those of one client beyond its rate. Kept answers never come here; forms and administrators
- * pass.
+ * pass (docs/decisions/0018).
  */
 @Injectable()
 export class VisitorReadsGuard implements CanActivate {

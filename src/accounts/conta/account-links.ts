@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
-import { runAudited } from '#platform/audit/audited-action.js';
+import { runAudited } from '#platform/requests/audited-action.js';
 import { forUpdate, type Lock } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { shortenedAddress } from '#platform/requests/client-of.js';
@@ -7,7 +7,7 @@ import { isAccountOpen, User } from '../account/user.entity.js';
 import { Link } from '../links/link.entity.js';
 import { findLink, isOver, spendLink, UNKNOWN_LINK } from '../links/links.js';
 
-/** The links of a user: good once, for a limited time, and until the password changes. */
+/** The links of a user: good once, for a limited time, and until the password changes (docs/decisions/0022). */
 type AccountPurpose = 'email' | 'recovery';
 
 const linkMessages = {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { Length } from 'class-validator';
 import { EmailField, FlagField, PlainAddressField, TextField } from '#platform/dto/fields.js';
-import { PASSWORD_MAX } from '#platform/passwords/guessable-password.js';
+import { PASSWORD_MAX } from '#platform/secrets/guessable-password.js';
 import { ProofField } from '../auth/login.dto.js';
 import { NewPasswordField, UserDto, UserRefDto } from '../users/user.dto.js';
 import { NAME_LENGTH } from '../account/user.entity.js';

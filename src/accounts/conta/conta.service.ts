@@ -4,7 +4,7 @@ import { writtenToday } from '#mail/daily-limits.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
-import { amendAction } from '#platform/audit/audited-action.js';
+import { amendAction } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';

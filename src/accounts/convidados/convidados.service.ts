@@ -5,7 +5,7 @@ import { idsOf } from '#erasing/personal-kind.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/papeis.js';
-import { amendAction, asVisitor } from '#platform/audit/audited-action.js';
+import { amendAction, asVisitor } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, type Lock, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';

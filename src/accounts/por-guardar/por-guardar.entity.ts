@@ -4,7 +4,7 @@ import { Resource } from '#platform/database/resource.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 
-/** The unsaved input of a form, kept for nobody but the person who typed it. */
+/** The unsaved input of a form, kept for nobody but the person who typed it (docs/decisions/0040). */
 @Entity('autosaves')
 @Resource<PorGuardar>('autosaves', {
   expires: [{ where: (now) => ({ savedAt: LessThan(new Date(now.getTime() - periods.binDays * DAY_MS)) }) }],

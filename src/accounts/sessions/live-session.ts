@@ -30,7 +30,7 @@ const SENTENCE = 'Por segurança, confirme a sua palavra-passe para continuar.';
 /** @throws AppError 'forbidden' where the password of a session was given more than ten minutes ago, or there is none */
 export function requireRecentPassword(session: Pick<Session, 'passwordAt'> | undefined): void {
   if (session !== undefined && Date.now() - session.passwordAt.getTime() <= RECENT_MS) return;
-  // by the field's name the screen knows that a password is asked for, and not that nothing can be done
+  // by the field's name the screen asks for the password (docs/decisions/0102), and does not say that it cannot be done
   throw AppError.at('confirmacao', SENTENCE, 'forbidden');
 }
 

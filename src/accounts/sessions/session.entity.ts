@@ -6,7 +6,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 /** How long a browser in which nobody signs in stays known: as long as browsers keep a cookie at most. */
 export const KNOWN_BROWSER_DAYS = 400;
 
-/** One sign-in of an administrator, from its beginning to its end; ended, it is no more. */
+/** One sign-in of an administrator, from its beginning to its end; ended, it is no more (docs/decisions/0019). */
 @Entity('sessions')
 @Resource<Session>('sessions', { expires: [{ where: (now) => ({ expiresAt: LessThan(now) }) }] })
 @Index('ix_sessions_user_id', ['userId', 'createdAt'])

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { AppError } from '#platform/errors/app-error.js';
-import { isGuessablePassword } from '#platform/passwords/guessable-password.js';
+import { isGuessablePassword } from '#platform/secrets/guessable-password.js';
 import { NO_PASSWORD, type User } from '../account/user.entity.js';
 
 /** OWASP's argon2id parameters (19 MiB, 2 passes, 1 lane). Algorithm 2 is argon2id. */

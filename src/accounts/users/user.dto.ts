@@ -4,7 +4,7 @@ import { Length, Matches } from 'class-validator';
 import { papeis, type Papel } from '#platform/papeis.js';
 import { ChoiceField, DayField, EmailField, FlagField, TextField } from '#platform/dto/fields.js';
 import { IncompleteSentence } from '#platform/http/body.pipe.js';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/passwords/guessable-password.js';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/secrets/guessable-password.js';
 import { NAME_LENGTH, User } from '../account/user.entity.js';
 import { answerOf, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 

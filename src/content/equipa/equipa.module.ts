@@ -2,7 +2,7 @@ import { Controller, Injectable } from '@nestjs/common';
 import { ApiProperty, ApiTags, OmitType } from '@nestjs/swagger';
 import type { EntityManager } from 'typeorm';
 import { approvePictures } from '#files/fotografias/said-of-pictures.js';
-import { amendAction } from '#platform/audit/audited-action.js';
+import { amendAction } from '#platform/requests/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { contentKind } from '../shared/content-kind.js';

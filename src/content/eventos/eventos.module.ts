@@ -191,7 +191,7 @@ export class EventosService extends ContentService(eventos) {
   }
 }
 
-/** Has events that follow their dates begin and end, without a version: nobody has changed them. */
+/** Has events that follow their dates begin and end, without a version: nobody changed them (docs/decisions/0042). */
 @Injectable()
 export class EventTurns extends DueWorker {
   constructor(private readonly transactions: Transactions) {

@@ -190,7 +190,7 @@ export function requireAdministration(
   );
 }
 
-/** A list is compared whole: it is the administration's where a field of its items is. */
+/** A list is compared whole: it is the administration's where a field of its items is (docs/decisions/0132). */
 function isAdministrations(field: Field): boolean {
   if ('administration' in field) return true;
   return field.kind === 'list' && Object.values(field.item).some(isAdministrations);

@@ -57,7 +57,7 @@ type Previewed = Pick<PrevisualizacaoInputDto, 'recurso' | 'registo'>;
 const UNKNOWN = 'Esta ligação de pré-visualização não existe.';
 const OVER = 'Esta ligação de pré-visualização já não é válida: peça outra no painel.';
 
-/** A link names the record that it shows, and the session in which it was asked for. */
+/** A link names the record that it shows, and the session in which it was asked for (docs/decisions/0038). */
 interface Claims extends Previewed {
   sid?: unknown;
 }

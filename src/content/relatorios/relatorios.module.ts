@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, UploadedFiles } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
+import { Multipart, type ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Editor, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/access/audited.decorator.js';

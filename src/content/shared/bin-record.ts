@@ -1,6 +1,6 @@
 import { type EntityManager, In, Not, type ObjectLiteral } from 'typeorm';
 import { idsOf } from '#erasing/personal-kind.js';
-import { auditedAction } from '#platform/audit/audited-action.js';
+import { auditedAction } from '#platform/requests/audited-action.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { resourceOf } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';

@@ -4,7 +4,7 @@ import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { requireFiles } from '#files/fotografias/named-files.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
-import { amendAction } from '#platform/audit/audited-action.js';
+import { amendAction } from '#platform/requests/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { AppError, unlessGone } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';

@@ -19,7 +19,8 @@ export const PROBLEM_LENGTH = 500;
 
 /**
  * The part of a record that visitors do not see: all of a record that is not public; of a public one, the contents that
- * are to replace it, or the moment of its withdrawal. A public record of which nothing waits has no draft.
+ * are to replace it, or the moment of its withdrawal. A public record of which nothing waits has no draft
+ * (docs/decisions/0037).
  */
 @Entity('drafts')
 @Resource<Draft>('rascunhos', { noun: 'Rascunho', title: 'titulo', search: ['titulo'], files: ['contents'] })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type EntityTarget, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { requireFiles } from '#files/fotografias/named-files.js';
-import { amendAction, type AuditVerb } from '#platform/audit/audited-action.js';
+import { amendAction, type AuditVerb } from '#platform/requests/audited-action.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError, unlessGone } from '#platform/errors/app-error.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';

@@ -1,6 +1,6 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { requireAuthorised } from '#files/fotografias/named-files.js';
-import { auditedAction } from '#platform/audit/audited-action.js';
+import { auditedAction } from '#platform/requests/audited-action.js';
 import { resourceNamed, resourceOf } from '#platform/database/resource.js';
 import { forUpdate } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';

@@ -24,7 +24,7 @@ export class SavedVersion {
   /** The account that saved it; none where the system did, a visitor, or somebody before versions were kept. */
   @Column(optional(integer())) userId!: number | null;
 
-  /** The state of the record after the save; null where it was saved before that was kept. */
+  /** The state of the record after the save; null where it was saved before that was kept (docs/decisions/0044). */
   @Column(optional(varchar(16))) estado!: RecordState | null;
 
   /** JSON: the properties in which it differs from the version before; none of the first. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { resourceOf } from '#platform/database/resource.js';
-import { auditedAction } from '#platform/audit/audited-action.js';
+import { auditedAction } from '#platform/requests/audited-action.js';
 import { type RecordState, SavedVersion, stateOf } from './saved-version.entity.js';
 import { User } from '#accounts/account/user.entity.js';
 import { requireAuthorised, requireFiles } from '#files/fotografias/named-files.js';
@@ -50,7 +50,7 @@ function differing(before: Snapshot, after: Snapshot): string[] {
 
 /**
  * Returns the new contents of a record, without the mark of a sample where a save has made it somebody's own: more
- * differs than who sees it, or that it is a sample.
+ * differs than who sees it, or that it is a sample (docs/decisions/0039).
  */
 export function ownMark<Contents extends ObjectLiteral>(
   manager: EntityManager,
@@ -79,7 +79,7 @@ interface Save {
 }
 
 /**
- * Keeps what a save has made of a record as a version, in the same unit of work.
+ * Keeps what a save has made of a record as a version, in the same unit of work (docs/decisions/0036).
  * @param before the {@link snapshotOf} a record that was there; its own version is kept too, where it is from before
  * versions were kept
  */

@@ -14,7 +14,7 @@ import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { TextField } from '#platform/dto/fields.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
-import { Multipart, type ReceivedFile } from '../arriving/multipart-form.js';
+import { Multipart, type ReceivedFile } from './multipart-form.js';
 import { Invitations } from './invitations.js';
 import { Ficheiro, FILE_NAME_LENGTH } from '../storage/ficheiro.entity.js';
 import { ficheirosList, FicheirosService } from './ficheiros.service.js';

@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '../arriving/multipart-form.js';
+import type { ReceivedFile } from './multipart-form.js';
 
 /** The uploads that a testimonial invitation allows its holder; the module of the invitations implements them. */
 export abstract class Invitations {

@@ -53,7 +53,7 @@ export class VariantQueue extends DueWorker {
     await Promise.race([ended, wait(SHUTDOWN_GRACE_MS, undefined, { ref: false })]);
   }
 
-  /** Has the versions of a picture made that has just been stored. */
+  /** Has the versions of a picture made that has just been stored (docs/decisions/0017). */
   add(nome: string): void {
     if (this.arrived.size < MAX_ARRIVED) this.arrived.add(nome);
     else this.lookBelow = FROM_THE_NEWEST;

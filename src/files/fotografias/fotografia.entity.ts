@@ -17,7 +17,7 @@ export class Fotografia {
   @KeyColumn() id!: number;
   @Column(exact(FILE_NAME_LENGTH)) nome!: string;
 
-  /** Children can be recognised in it: without an authorisation it is not shown. */
+  /** Children can be recognised in it: without an authorisation it is not shown (docs/decisions/0031). */
   @Column(flag()) menores = false;
 
   /** Came with an invitation: it is not shown before somebody publishes the testimonial that it is of. */

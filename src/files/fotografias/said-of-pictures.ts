@@ -28,7 +28,7 @@ export async function sayOfPicture(manager: EntityManager, nome: string, change:
 /**
  * Has a picture that takes the place of another say what was said of that, where nothing is said of itself. The mark of
  * children and that it waits for approval go with it, and the authorisation does not: it was seen for the other picture.
- * Nor does the point, which is of the other's shape.
+ * Nor does the point, which is of the other's shape (docs/decisions/0043).
  */
 export async function carryWhatIsSaid(manager: EntityManager, nome: string, por: string): Promise<void> {
   const before = await manager.findOneBy(Fotografia, { nome });

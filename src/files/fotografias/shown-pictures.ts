@@ -43,7 +43,7 @@ export class ShownPictures implements VisitorsView {
   }
 }
 
-/** An answer whose records say beside them what is said of the pictures that each names. */
+/** An answer whose records say beside them what is said of the pictures that each names (docs/decisions/0041). */
 function withDescriptions(answer: unknown, rows: readonly Fotografia[]): unknown {
   const said = new Map(rows.filter(isDescribed).map((row) => [row.nome, toAnswer(ImagemDto, row)]));
   if (said.size === 0) return answer;

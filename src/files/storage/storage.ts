@@ -42,7 +42,7 @@ export interface StoredFile {
 /** A file that has not changed for this long was left by a process that no longer runs. */
 const LONGEST_ARRIVAL_MS = 2 * HOUR_MS;
 
-/** A file that has arrived whole but is not part of the product yet. */
+/** A file that has arrived whole but is not part of the product yet (docs/decisions/0008). */
 export interface StagedFile {
   /** The file on the local disk until it is published or discarded. */
   path: string;
@@ -55,7 +55,7 @@ export interface StagedFile {
 /**
  * The place of all files. A file is staged, checked, and then published under a name of our own or discarded. A stored one
  * is read as a stream: only a staged one has a path. Every call ends in bounded time; one that the storage does not
- * answer throws an error that `databaseTrouble` knows as 'unavailable'.
+ * answer throws an error that `databaseTrouble` knows as 'unavailable' (docs/decisions/0054).
  */
 export abstract class Storage {
   /** @param stagingFolder the folder on the local disk in which files arrive, each under a name of its own; processes may share it */

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openStorage } from '#files/storage/open-storage.js';
 import { settings } from '#platform/config/settings.js';
-import { makeBackup } from '../backup/backup.js';
-import { pathOfCopy } from '../kept-copies/kept-copies.js';
+import { makeBackup } from '../copies/backup.js';
+import { pathOfCopy } from '../estado/kept-copies.js';
 
 // `npm run backup -- [file] [--recipient age1…]`: one archive of the database and the files, beside the running system.
 try {

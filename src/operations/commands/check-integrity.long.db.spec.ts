@@ -14,7 +14,7 @@ import { settings } from '#platform/config/settings.js';
 import { migrate } from '#platform/data-source/migrate.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { checkIntegrity } from '../integrity/check-integrity.js';
+import { checkIntegrity } from '../copies/check-integrity.js';
 
 let dataSource: DataSource;
 let storage: Storage;

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { settings } from '#platform/config/settings.js';
 import { dataSourceOptions } from '#platform/data-source/options.js';
 import { requireWhole } from '#platform/data-source/restore-marker.js';
-import { checkIntegrity } from '../integrity/check-integrity.js';
+import { checkIntegrity } from '../copies/check-integrity.js';
 // every record there is
 import '../../app.module.js';
 

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStorage } from '#files/storage/open-storage.js';
 import { settings } from '#platform/config/settings.js';
-import { BackupProblem } from '../backup/manifest.js';
-import { catchUp } from '../backup/catch-up.js';
-import { restore } from '../backup/restore.js';
+import { BackupProblem } from '../copies/manifest.js';
+import { catchUp } from '../copies/catch-up.js';
+import { restore } from '../copies/restore.js';
 
 const USAGE = 'Uso: npm run restore -- cópia [--identity chave] [--erasures lista] [--without-secret]';
 const tell = (done: string) => process.stdout.write(`${done}\n`);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { AppModule } from '../../app.module.js';
-import { openApiDocument } from '#platform/openapi/openapi.js';
+import { openApiDocument } from '#operations/contract/openapi.js';
 import { contractLimits } from '../contract/limits.js';
 
 // `npm run contract`: writes down what the API says of itself, for the two front ends to be typed by. The rest of contract/ is written
-// by hand.
+// by hand (docs/decisions/0014).
 const app = await NestFactory.create(AppModule, { preview: true, logger: ['error'], abortOnError: false });
 const api = openApiDocument(app);
 const document = JSON.stringify(api, null, 2);

@@ -3,14 +3,14 @@ import { ContaService } from '#accounts/conta/conta.service.js';
 import { SecondStep } from '#accounts/segundo-passo/second-step.service.js';
 import type { User } from '#accounts/account/user.entity.js';
 import { UsersService } from '#accounts/users/users.service.js';
-import { asOperator } from '#platform/audit/audited-action.js';
+import { asOperator } from '#platform/requests/audited-action.js';
 import { ExemplosService } from '#content/exemplos/exemplos.module.js';
 import { Settings } from '#platform/config/config.js';
 import { publicOrigins, unsafeSettings } from '#platform/config/unsafe-settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { SampleContent } from './sample/sample-content.js';
+import { SampleContent } from './sample-content.js';
 
 /**
  * Fills a new database before the first request, with samples where wanted and the administrator of ADMIN_EMAIL; without

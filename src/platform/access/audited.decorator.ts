@@ -1,6 +1,6 @@
 import { type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
-import { type AuditVerb, runAudited } from '../audit/audited-action.js';
+import { type AuditVerb, runAudited } from '../requests/audited-action.js';
 import { shortenedAddress } from '../requests/client-of.js';
 import type { AuthenticatedRequest } from './access.decorator.js';
 

@@ -73,7 +73,7 @@ const inRedis =
 
 /**
  * While the database is away, in this process. The library's own stores write on connections that they are given, past
- * {@link Transactions}: on SQLite's one connection a count would be undone with somebody else's work.
+ * {@link Transactions}: on SQLite's one connection a count would be undone with another's work (docs/decisions/0005).
  */
 const inDatabase =
   (transactions: Transactions): Store =>

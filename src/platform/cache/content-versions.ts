@@ -23,7 +23,7 @@ export type Versions = Readonly<Record<string, number>>;
 /**
  * The version of each kind of content, which rises whenever something of that kind has changed. A kind is a table of
  * which answers to visitors are made. An answer made from the present versions is still right. Tells of versions that
- * `rose`, and of the moment at which they are `lost`: not to be relied on any more.
+ * `rose`, and of the moment at which they are `lost`: not to be relied on any more (docs/decisions/0015).
  */
 @Injectable()
 export class ContentVersions extends EventEmitter<{ rose: [risen: Versions]; lost: [] }> {

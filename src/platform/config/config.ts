@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { mailAddress, mailAddresses, PLAIN_ADDRESS } from './mail-address.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from './retention-rules.js';
-import { isGuessablePassword, PASSWORD_MAX, PASSWORD_MIN } from '../passwords/guessable-password.js';
+import { isGuessablePassword, PASSWORD_MAX, PASSWORD_MIN } from '../secrets/guessable-password.js';
 import {
   addresses,
   count,

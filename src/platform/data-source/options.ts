@@ -17,7 +17,7 @@ import { SearchSubscriber } from '../database/search/search.subscriber.js';
 import { currentTrace } from '../requests/request-id.js';
 import { sqliteDriver } from './sqlite-driver.js';
 
-/** Every migration, oldest first. */
+/** Every migration, oldest first (docs/decisions/0251). */
 export const migrations = [Baseline, IndexRepeatedTextsByForm];
 
 const WORD = /^\s*([a-z]+)/i;
@@ -50,7 +50,7 @@ export const POOL_SIZE = 10;
 const QUEUE_LIMIT = 200;
 const CHARSET = 'utf8mb4_unicode_520_ci';
 
-/** Returns the options of the one data source. A program imports its entities first: those are the ones it has. */
+/** Returns the options of the one data source (docs/decisions/0060). A program imports its entities first. */
 export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
     // these are all that are declared by a file that was imported by now

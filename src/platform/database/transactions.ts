@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Mutex, withTimeout } from 'async-mutex';
 import { DataSource, type EntityManager, type EntityTarget, type FindOptionsWhere } from 'typeorm';
 import type { Database } from 'better-sqlite3';
-import { type AuditedAction, auditedAction } from '../audit/audited-action.js';
+import { type AuditedAction, auditedAction } from '../requests/audited-action.js';
 import { SECOND_MS } from '../dates/durations.js';
 import { type DatabaseTrouble, databaseTrouble } from '../errors/database-errors.js';
 import { describeError } from '../errors/error.filter.js';
@@ -33,10 +33,11 @@ type Teller = (manager: EntityManager, action: AuditedAction, result: unknown) =
 
 /**
  * The one way to write. A unit of work either happens whole or not at all; one that lost against another (deadlock,
- * busy, lost certification on a cluster) is run again from its start, at most five times and within ten seconds.
+ * busy, lost certification on a cluster) is run again from its start, at most five times and within ten seconds
+ * (docs/decisions/0059).
  *
  * TypeORM shares a single SQLite connection among all callers, so on SQLite units take turns: otherwise one caller's
- * write would land inside another's open transaction and vanish with its rollback.
+ * write would land inside another's open transaction and vanish with its rollback (docs/decisions/0002).
  */
 @Injectable()
 export class Transactions {

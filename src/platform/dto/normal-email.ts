@@ -16,7 +16,7 @@ export function oneAddress(typed: string): string {
   return address.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/** Emails are compared in their one spelling, without their case. */
+/** Emails are compared in their one spelling, without their case (docs/decisions/0151). */
 export const normalEmail = (email: string): string => oneAddress(email).toLowerCase();
 
 /** An address of somebody else, so that who knows it recognises it and nobody learns it: 'm•••@escola.pt'. */

@@ -11,7 +11,7 @@ const parsers = new Map<number, RequestHandler>();
 /** Lets the bodies of a route be this many times as large as others: what says two states of a record, say. */
 export const LargeBody = (times: number) => SetMetadata<string, number>(BODY_BYTES, times * LIMIT_BYTES);
 
-/** Reads JSON bodies after the guards have let the caller in: nobody else's bytes are read. */
+/** Reads JSON bodies after the guards have let the caller in: nobody else's bytes are read (docs/decisions/0007). */
 @Injectable()
 export class JsonBodyInterceptor {
   async intercept(context: ExecutionContext): Promise<void> {

@@ -25,7 +25,7 @@ export function isWellFormed(value: unknown): boolean {
 
 const MAX_DEPTH = 10;
 const MAX_VALUES = 10_000;
-/** Far more than any group of ours has; class-transformer compares each name with each. */
+/** Far more than any group of ours has; class-transformer compares each name with each (docs/decisions/0082). */
 const MAX_NAMES = 500;
 
 /** Whether a parsed body is small enough in depth, names and number of values for code that walks it by recursion. */

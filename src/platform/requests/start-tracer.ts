@@ -7,7 +7,7 @@ const PATIENCE_MS = 2 * SECOND_MS;
 
 /**
  * Sends what is told of requests to a collector by OTLP over HTTP. No span says an address, a parameter or a value: they
- * say the route as it is declared and the first word of a statement.
+ * say the route as it is declared and the first word of a statement (docs/decisions/0057).
  * @param endpoint the collector's base address, to which `/v1/traces` is added
  */
 export async function startTracer(endpoint: string) {

@@ -4,7 +4,7 @@ import { type EntityManager, In } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { holdsOf } from '#erasing/holds.js';
 import { Outbox } from '#mail/outbox.js';
-import { amendAction } from '#platform/audit/audited-action.js';
+import { amendAction } from '#platform/requests/audited-action.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { FindsHeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
 import { Transactions } from '#platform/database/transactions.js';
@@ -36,7 +36,7 @@ export class DadosPessoaisService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Finds all that is held under an address. */
+  /** Finds all that is held under an address (docs/decisions/0028). */
   async read(typed: string): Promise<DadosPessoaisDto> {
     tellOf(typed);
     const { email, records, more } = await this.transactions.run((manager) => this.find(manager, typed));

@@ -15,7 +15,7 @@ import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { periods } from '../../../contract/periods.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { presentVersion } from '#submissions/consentimentos/textos/shown-texts.js';
+import { presentVersion } from '#submissions/consentimentos/shown-texts.js';
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { PedidoDados } from '../pedidos-dados/pedido-dados.entity.js';
 

@@ -4,7 +4,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { holdsOf } from '#erasing/holds.js';
 import { letter, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
-import { amendAction, asVisitor } from '#platform/audit/audited-action.js';
+import { amendAction, asVisitor } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, type Lock, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';

@@ -6,7 +6,7 @@ import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, makeLink, spendLink, UNKNOWN_LINK } from '#accounts/links/links.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
-import { asVisitor, type AuditVerb } from '#platform/audit/audited-action.js';
+import { asVisitor, type AuditVerb } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { correctContact } from '#platform/database/addresses/held-records.js';

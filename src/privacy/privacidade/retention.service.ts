@@ -6,7 +6,7 @@ import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { heldIds } from '#erasing/holds.js';
 import type { KindRetention, PersonalKind, PersonalRow } from '#erasing/personal-kind.js';
-import { amendAction, asOperator } from '#platform/audit/audited-action.js';
+import { amendAction, asOperator } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
 import { Transactions } from '#platform/database/transactions.js';

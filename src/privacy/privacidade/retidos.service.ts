@@ -3,7 +3,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { Hold } from '#erasing/hold.entity.js';
 import { allHolds } from '#erasing/holds.js';
 import type { PersonalKind } from '#erasing/personal-kind.js';
-import { amendAction } from '#platform/audit/audited-action.js';
+import { amendAction } from '#platform/requests/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';

@@ -6,7 +6,7 @@ import type { AceitacaoPendenteDto } from '../suspeitas/undecided.module.js';
 import { UndecidedService } from '../suspeitas/undecided.service.js';
 import { AceitacaoPendente } from './consentimento.entity.js';
 import type { ConsentimentosDto } from './consentimentos.dto.js';
-import { presentVersion } from './textos/shown-texts.js';
+import { presentVersion } from './shown-texts.js';
 
 let api: TestApi;
 let number = 0;

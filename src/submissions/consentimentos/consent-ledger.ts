@@ -11,7 +11,7 @@ import { Transactions } from '#platform/database/transactions.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { privacidade } from '../../../contract/pages/privacidade.js';
 import { AceitacaoPendente, type ConsentAct, Consentimento, Texto } from './consentimento.entity.js';
-import { presentVersion, type TextName, textsOf } from './textos/shown-texts.js';
+import { presentVersion, type TextName, textsOf } from './shown-texts.js';
 
 const actWords: Readonly<Record<ConsentAct, string>> = {
   aceite: 'Marcou a caixa de aceitação',
@@ -55,7 +55,7 @@ interface Arrived extends ConsentOf {
 
 /**
  * The ledger of consents, and of the texts that they are given to. Every call that writes of a consent is part of the unit
- * of work that stores or erases what it is about.
+ * of work that stores or erases what it is about (docs/decisions/0029).
  */
 @Injectable()
 export class ConsentLedger implements OnApplicationBootstrap, OnModuleInit {

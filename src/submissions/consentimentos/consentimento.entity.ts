@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, LessThan } from 'typeorm';
 import { exact, integer, isOneOf, KeyColumn, moment, optional, text, varchar } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
-import { TEXT_VERSION_LENGTH, type TextName, textNames } from './textos/shown-texts.js';
+import { TEXT_VERSION_LENGTH, type TextName, textNames } from './shown-texts.js';
 
 /**
  * The acts of consent to a text: somebody accepted it by ticking its box, was shown it and sent the form, asked for the

@@ -8,7 +8,7 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { Consentimento, Texto } from './consentimento.entity.js';
 import type { ConsentimentosDto } from './consentimentos.dto.js';
 import { ConsentLedger } from './consent-ledger.js';
-import { presentVersion, shownTexts, textVersion } from './textos/shown-texts.js';
+import { presentVersion, shownTexts, textVersion } from './shown-texts.js';
 
 let api: TestApi;
 let number = 0;

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type ConsentAct, consentActs } from './consentimento.entity.js';
 import { formWords, type ReadConsent } from './consent-ledger.js';
-import { type TextName, textNames } from './textos/shown-texts.js';
+import { type TextName, textNames } from './shown-texts.js';
 import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export class TextoVersaoDto {

@@ -13,7 +13,7 @@ import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transac
 import { Settings } from '#platform/config/config.js';
 import { fileUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
-import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import type { ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { awaitApproval } from '#files/fotografias/said-of-pictures.js';
 import type { Invitations } from '#files/ficheiros/invitations.js';
 import { EquipaService } from '#content/equipa/equipa.module.js';

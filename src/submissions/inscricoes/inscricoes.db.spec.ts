@@ -4,7 +4,7 @@ import { type FormUnderTest, itBehavesAsForm, sendForm } from '../../../test/sup
 import { fakeOnly } from '../../../test/support/fake-only.js';
 import { letClockGo } from '../../../test/support/stopped-clock.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
-import { presentVersion } from '../consentimentos/textos/shown-texts.js';
+import { presentVersion } from '../consentimentos/shown-texts.js';
 import { Inscricao } from './inscricao.entity.js';
 
 let api: TestApi;

@@ -153,7 +153,7 @@ export class LinksController {
     return { url: this.newsletter.linkPage('unsubscribe', token) };
   }
 
-  // RFC 8058 takes no redirect for an answer.
+  // RFC 8058 takes no redirect for an answer (docs/decisions/0051).
   @Post('newsletter/cancelar/:token')
   @ByLink('Cancelar uma subscrição num só clique do programa de e-mail (RFC 8058)')
   @Answers(SubscricaoAceiteDto)

@@ -6,7 +6,7 @@ import { findLink, removeLinks, UNKNOWN_LINK } from '#accounts/links/links.js';
 import { Edicao, findPresentEdition, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
-import { asVisitor } from '#platform/audit/audited-action.js';
+import { asVisitor } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';

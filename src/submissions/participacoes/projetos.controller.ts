@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
+import { Multipart, type ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { servedWidths } from '#files/ficheiros/image-variants.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/access/audited.decorator.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { type EntityManager, In } from 'typeorm';
 import { MuralService } from '#content/mural/mural.module.js';
-import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import type { ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { schoolYear } from '#content/edicoes/edicao.entity.js';
 import { Ficheiro, missingFile } from '#files/storage/ficheiro.entity.js';
 import { FicheirosService, isNamedPdf } from '#files/ficheiros/ficheiros.service.js';

@@ -6,7 +6,7 @@ import { emblemColours, emblemShapes } from '#content/shared/emblem.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Fotografia, pictureState } from '#files/fotografias/fotografia.entity.js';
 import { approvePictures } from '#files/fotografias/said-of-pictures.js';
-import { auditedAction, runAudited } from '#platform/audit/audited-action.js';
+import { auditedAction, runAudited } from '#platform/requests/audited-action.js';
 import { afterCommit, forUpdate, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import type { District } from '../../../contract/districts.js';

@@ -23,7 +23,7 @@ const NAME_WORD = /^[\p{L}\p{M}'’-]{1,20}(?:\.ª?)?$/u;
 
 /** The facts that the mail of a submission tells beside it. */
 interface MailFacts {
-  /** Whether it cost the sender some work; else the address that it names is left alone. */
+  /** Whether it cost the sender some work; else the address that it names is left alone (docs/decisions/0024). */
   proven: boolean;
   /** Until when its sender is promised an answer. */
   answerBy: Date;

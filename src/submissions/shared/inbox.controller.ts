@@ -1,5 +1,5 @@
 import { applyDecorators, Body, Delete, Get, Inject, Param, Post, Put, Query, UploadedFiles } from '@nestjs/common';
-import { Multipart, type ReceivedFile } from '#files/arriving/multipart-form.js';
+import { Multipart, type ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { Admin, Public } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';

@@ -15,7 +15,7 @@ import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { ownFileOf } from '#platform/database/resource.js';
 import { insertRows } from '#platform/database/insert-rows.js';
-import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import type { ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { Eraser } from '#erasing/eraser.service.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { moveHold } from '#erasing/holds.js';
@@ -30,7 +30,7 @@ import { Suspeita } from './suspeita.entity.js';
 import { PRIVACY_VERSION } from '../requests/form-fields.js';
 import { type FormSpec, sectionOf, senderOf, type Submission } from './submission.js';
 
-/** The same contents within this time are the same submission. */
+/** The same contents within this time are the same submission (docs/decisions/0006). */
 const REPEAT_WINDOW_MS = HOUR_MS;
 
 @Injectable()

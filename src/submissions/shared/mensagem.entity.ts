@@ -18,7 +18,7 @@ export type MessageState = (typeof messageStates)[number];
 
 export const noteLimit = 4_000;
 
-/** The association's handling of one submission, which stands in its form's own table. */
+/** The association's handling of one submission, which stands in its form's own table (docs/decisions/0048). */
 @Entity('mensagens')
 @Check('ck_mensagens_estado', isOneOf('estado', messageStates))
 @Index('ix_mensagens_registo', ['formulario', 'registo'], { unique: true })
@@ -61,7 +61,7 @@ export class Resposta {
 /** The states of a message that waits for an answer. */
 export const waitingStates: readonly MessageState[] = ['porLer', 'aberta'];
 
-/** Whether a message waits for an answer longer than was promised. */
+/** Whether a message waits for an answer longer than was promised (docs/decisions/0050). */
 export function isLate({ estado, responderAte }: Pick<Mensagem, 'estado' | 'responderAte'>, now: Date): boolean {
   return waitingStates.includes(estado) && responderAte < now;
 }

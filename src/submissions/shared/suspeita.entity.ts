@@ -17,7 +17,7 @@ import { type Doubt, doubts } from './doubt.js';
 
 /**
  * A submission that looks like a machine's. It stands apart from the others of its form, so that no count, list or
- * search has to know of it, and is put among them by whoever says that it is none.
+ * search has to know of it, and is put among them by whoever says that it is none (docs/decisions/0025).
  */
 @Entity('suspeitas')
 @Resource<Suspeita>('suspeitas', { ownFile: 'documento' })

@@ -5,7 +5,7 @@ import { pdf } from '../../../test/support/samples.js';
 import { until } from '../../../test/support/until.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { AceitacaoPendente } from '../consentimentos/consentimento.entity.js';
-import { presentVersion } from '../consentimentos/textos/shown-texts.js';
+import { presentVersion } from '../consentimentos/shown-texts.js';
 import { Candidatura } from './candidatura.entity.js';
 
 let api: TestApi;

@@ -108,7 +108,7 @@ function valuesOf({ rascunho, conteudo, versao }: Page): FormValues {
   return { ...(rascunho ?? conteudo), versao };
 }
 
-/** Saves a page's draft and, where no draft is meant, publishes it. */
+/** Saves a page's draft and, where no draft is meant, publishes it (docs/decisions/0258). */
 function useSavePage({ chave, fields }: PageDescription, editor: RecordEditor, first: Page) {
   const dataProvider = useCalls();
   const [page, setPage] = useState(first);

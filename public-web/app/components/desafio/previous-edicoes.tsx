@@ -8,7 +8,7 @@ import { mural } from '~/content/mural';
 import { concursoAnual } from '@contract/pages/concurso-anual';
 import { withEditions } from '~/lib/words/counted-words';
 import { useWords } from '~/lib/words/use-words';
-import { edicaoTexts } from '~/content/edicoes/texts';
+import { edicaoTexts } from '~/content/edicoes';
 import type { EdicaoResumida } from '~/lib/records/edicao';
 
 /** The past editions, each with its cover; undefined where they cannot be had. */

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { Arrow } from '~/components/arrow';
-import { edicaoTexts } from '~/content/edicoes/texts';
+import { edicaoTexts } from '~/content/edicoes';
 
 /** Goes back to where the person came from; to the list of editions when that is nowhere here, and without JavaScript. */
 export function BackButton() {

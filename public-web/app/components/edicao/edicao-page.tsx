@@ -12,7 +12,7 @@ import { VideoPlayer } from '~/components/video-player';
 import { Collage } from '~/components/art/collage';
 import { desafio } from '~/content/desafio';
 import { mural } from '~/content/mural';
-import { edicaoTexts } from '~/content/edicoes/texts';
+import { edicaoTexts } from '~/content/edicoes';
 import type { projectsOf } from '~/lib/api/mural.server';
 import { projectAddress } from '~/lib/records/project-address';
 import { wallAddress } from '~/lib/records/wall-filters';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Arrow } from '~/components/arrow';
-import { edicaoTexts } from '~/content/edicoes/texts';
+import { edicaoTexts } from '~/content/edicoes';
 import type { EdicaoNeighbours } from '~/lib/records/edicao';
 
 /** The ways to the editions before and after. */

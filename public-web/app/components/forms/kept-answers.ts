@@ -4,7 +4,7 @@ import { periods } from '@contract/periods';
 const PREFIX = 'por-enviar:';
 const DAY_MS = 86_400_000;
 
-/** The answers that were written in a form and not sent. */
+/** The answers that were written in a form and not sent (docs/decisions/0049). */
 export type KeptAnswers = {
   /** When something was last written, in milliseconds since 1970. */
   at: number;

@@ -3,7 +3,7 @@ import { webAddress } from '@contract/link-address';
 import { Emblem } from '~/components/art/emblem';
 import { ExternalLink } from '~/components/external-link';
 import { Photo } from '~/components/photo';
-import { edicaoTexts } from '~/content/edicoes/texts';
+import { edicaoTexts } from '~/content/edicoes';
 import { mural } from '~/content/mural';
 import type { ProjetoRow } from '~/lib/records/mural';
 import { projectAddress } from '~/lib/records/project-address';

@@ -1,5 +1,5 @@
 import { JsonLd } from '~/components/json-ld';
-import { edicaoTexts } from '~/content/edicoes/texts';
+import { edicaoTexts } from '~/content/edicoes';
 import { useRootData } from '~/lib/pages/root-data';
 import { pictureFacts } from '~/lib/records/picture-facts';
 import type { ProjectShown } from '~/lib/records/mural';

@@ -1,7 +1,7 @@
 /** A page that was reloaded less than this ago is not reloaded again: code that is still missing would stay so. */
 const JUST_MS = 30_000;
 
-/** The page lacks code though its server answers: it is from before an upgrade, which took that code away. */
+/** The page lacks code though its server answers: an upgrade took that code away (docs/decisions/0160). */
 export class OutdatedPage extends Error {}
 
 /** Throws a failure to load code on, as an {@link OutdatedPage} where the network is not to blame. */

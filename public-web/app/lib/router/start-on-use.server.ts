@@ -8,7 +8,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /**
  * Puts the page's scripts off until somebody uses it: every page can be read without them, and on a slow phone they are
  * most of what a visit costs. For somebody who has used the site before in this tab, or has left words in a form, they
- * start by themselves: there may be something to put back. They never start before the first view is painted.
+ * start by themselves: there may be something to put back. They never start before the first view is
+ * painted (docs/decisions/0012).
  * @param atOnce the page says something on its own accord
  * @param html the page's bytes, one for each character; what is added here is ASCII
  */

@@ -36,7 +36,7 @@ export class SearchSubscriber implements EntitySubscriberInterface {
       const touched = updatedColumns.some(({ propertyName }) => index.properties.includes(propertyName));
       if (!touched || entity === undefined) continue;
       const recordId = idOf(entity);
-      // an update without its record would leave the index behind
+      // an update without its record would leave the index behind (docs/decisions/0003)
       if (Number.isNaN(recordId)) throw new Error(`save whole records of ${metadata.name}`);
       const { entity: target, resource, column } = index;
       const rows = await manager.findBy(target, { resource, recordId });

@@ -1,6 +1,6 @@
 import { ConsoleLogger, filterLogLevels } from '@nestjs/common';
 import type { Settings } from '../config/config.js';
-import { currentRequestId } from '../requests/request-id.js';
+import { currentRequestId } from './request-id.js';
 import { isReadAtOnce, readableLine } from '../../../contract/log-text.js';
 
 /** Nest's own account of every module and route would bury what an operator needs to see; the build numbers its names. */

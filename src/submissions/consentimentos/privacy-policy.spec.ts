@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { policyTables } from '../../../../contract/texts/policy-tables.js';
+import { policyTables } from '../../../contract/texts/policy-tables.js';
 import { type RetentionRuleName, retentionRules } from '#platform/config/retention-rules.js';
-import { youngAges } from '../../../../contract/texts/guardian.js';
+import { youngAges } from '../../../contract/texts/guardian.js';
 import { shownTexts } from './shown-texts.js';
 
 /** The rule behind each row of the policy's table; nothing for what no rule of ours erases. */

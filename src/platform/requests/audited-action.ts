@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { shortenedAddress } from '../requests/client-of.js';
+import { shortenedAddress } from './client-of.js';
 
 /** The verbs in which the trail says what somebody did. The back office has the words for people. */
 export const auditVerbs = [

@@ -1,15 +1,18 @@
+import { join } from 'node:path';
+
 // The tests of the API, of the programs and of the scripts: `npm run test:api`. Spec files and what they import are Node's
 // own modules, loaded once in a process (docs/decisions/0023-jest-over-nodes-own-modules.md).
+
 /** @param {string} displayName */
 const project = (displayName) => ({
   displayName,
-  rootDir: import.meta.dirname,
-  runtime: '<rootDir>/test/jest/native-runtime.cjs',
-  testEnvironment: '<rootDir>/test/jest/native-environment.cjs',
+  rootDir: join(import.meta.dirname, '../..'),
+  runtime: join(import.meta.dirname, 'native-runtime.cjs'),
+  testEnvironment: join(import.meta.dirname, 'native-environment.cjs'),
   transform: {},
 });
 // Each spec file has a database, a data folder and settings of its own.
-const setupFilesAfterEnv = ['<rootDir>/test/support/environment.ts'];
+const setupFilesAfterEnv = [join(import.meta.dirname, '../support/environment.ts')];
 
 /** @type {import('jest').Config} */
 export default {

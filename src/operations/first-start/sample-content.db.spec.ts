@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
 import { type OpenedFile, Storage } from '#files/storage/storage.js';

@@ -6,7 +6,7 @@ import { until } from '../../../test/support/until.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { settings } from '#platform/config/settings.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
-import { LastRuns } from '../last-runs/last-runs.service.js';
+import { LastRuns } from './last-runs.service.js';
 import { SelfTest } from './self-test.service.js';
 
 const HOUR = 3_600 * SECOND_MS;

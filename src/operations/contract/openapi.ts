@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import helmet from 'helmet';
-import { INVITATION_HEADER, INVITATION_SCHEME } from '../access/access.decorator.js';
+import { INVITATION_HEADER, INVITATION_SCHEME } from '#platform/access/access.decorator.js';
 
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()

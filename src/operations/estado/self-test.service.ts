@@ -6,9 +6,9 @@ import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { Daily, Hourly } from '#platform/jobs/jobs.js';
-import { LastRuns } from '../last-runs/last-runs.service.js';
+import { LastRuns } from './last-runs.service.js';
 
-/** The marked row that the message is about: it is in no list, and its mail goes with it. */
+/** The marked row that the message is about: it is in no list, and its mail goes with it (docs/decisions/0056). */
 const ABOUT = 'autoteste:1';
 /** A message that is not out by then is taken for lost. */
 const PATIENCE_MS = HOUR_MS;

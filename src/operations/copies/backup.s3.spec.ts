@@ -15,7 +15,7 @@ import {
 } from '../../../test/support/places.js';
 import { openStorage } from '#files/storage/open-storage.js';
 import { areas, type Storage } from '#files/storage/storage.js';
-import { checkStoredFiles } from '../integrity/check-integrity.js';
+import { checkStoredFiles } from './check-integrity.js';
 
 let place: Awaited<ReturnType<typeof filledPlace>>;
 beforeAll(async () => {

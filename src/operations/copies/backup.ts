@@ -40,7 +40,7 @@ interface Moment {
 
 /**
  * Makes one archive of the database and the files, while the system runs: all rows as they are at one moment, and the
- * file of each. It appears whole or not at all.
+ * file of each. It appears whole or not at all (docs/decisions/0032).
  * @throws BackupProblem where there is such a file already
  */
 export async function makeBackup({ settings, storage, path, recipient }: Backup): Promise<Manifest> {

@@ -12,10 +12,10 @@ import { Settings } from '#platform/config/config.js';
 import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
-import { EstadoService, rememberedFor } from '../estado/estado.service.js';
-import { diskOf } from '../estado/storage.check.js';
-import { keptCopies } from '../kept-copies/kept-copies.js';
-import { LastRuns } from '../last-runs/last-runs.service.js';
+import { EstadoService, rememberedFor } from './estado.service.js';
+import { diskOf } from './storage.check.js';
+import { keptCopies } from './kept-copies.js';
+import { LastRuns } from './last-runs.service.js';
 
 /** Seconds: from an answer out of a small table to what somebody gives up on. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

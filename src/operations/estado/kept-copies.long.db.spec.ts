@@ -6,8 +6,8 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { pdf } from '../../../test/support/samples.js';
 import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
-import { LastRun } from '../last-runs/last-run.entity.js';
-import { LastRuns } from '../last-runs/last-runs.service.js';
+import { LastRun } from './last-run.entity.js';
+import { LastRuns } from './last-runs.service.js';
 import { CopyJobs, keptCopies } from './kept-copies.js';
 
 let api: TestApi;

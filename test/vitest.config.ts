@@ -8,8 +8,8 @@ const STOPPED_CLOCK = ['public-web/server/kept-pages/*.spec.ts'];
 export default defineConfig({
   resolve: {
     alias: {
-      '~': fileURLToPath(new URL('public-web/app', import.meta.url)),
-      '@contract': fileURLToPath(new URL('contract', import.meta.url)),
+      '~': fileURLToPath(new URL('../public-web/app', import.meta.url)),
+      '@contract': fileURLToPath(new URL('../contract', import.meta.url)),
     },
   },
   test: {

@@ -51,7 +51,7 @@ const fileTooLarge = ({ field, tooLarge }: FormFiles): AppError => AppError.at(f
 
 /** A multipart form on its way in: text by its literal names, whatever is in them, and files into staging. */
 class MultipartForm {
-  /** A name that comes more than once has a list, which is no text for any field. */
+  /** A name that comes more than once has a list, which is no text for any field (docs/decisions/0072). */
   readonly fields = Object.create(null) as Record<string, string | string[]>;
   private readonly arriving: Promise<ReceivedFile>[] = [];
   private readonly parser: Busboy;

@@ -1,7 +1,7 @@
 """Makes the two faces that are served from the packages' files. See docs/decisions/0013-a-plain-zero.md.
 
 Usage: pip install fonttools brotli
-       python fonts/make-faces.py
+       python contract/fonts/make-faces.py
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 from fontTools.varLib.instancer import instantiateVariableFont
 
 FOLDER = Path(__file__).parent
-PACKAGES = FOLDER.parent / "node_modules" / "@fontsource-variable"
+PACKAGES = FOLDER.parent.parent / "node_modules" / "@fontsource-variable"
 
 
 def open_latin(name):

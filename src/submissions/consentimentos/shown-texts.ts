@@ -1,13 +1,13 @@
-import { privacidade } from '../../../../contract/pages/privacidade.js';
+import { privacidade } from '../../../contract/pages/privacidade.js';
 import { identityAsMade } from '#content/paginas/identity.js';
-import { filled } from '../../../../contract/texts/association.js';
-import type { Associacao } from '../../../../contract/pages/associacao.js';
-import { withChanges } from '../../../../contract/pages/words.js';
+import { filled } from '../../../contract/texts/association.js';
+import type { Associacao } from '../../../contract/pages/associacao.js';
+import { withChanges } from '../../../contract/pages/words.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import { guardianNotice } from '../../../../contract/texts/guardian.js';
-import { newsletterConfirmation, newsletterNotice } from '../../../../contract/texts/newsletter.js';
-import { policyTables, purposesTable } from '../../../../contract/texts/policy-tables.js';
-import type { Words } from '../../../../contract/pages/field.js';
+import { guardianNotice } from '../../../contract/texts/guardian.js';
+import { newsletterConfirmation, newsletterNotice } from '../../../contract/texts/newsletter.js';
+import { policyTables, purposesTable } from '../../../contract/texts/policy-tables.js';
+import type { Words } from '../../../contract/pages/field.js';
 
 type PrivacyWords = Words<(typeof privacidade)['fields']>;
 

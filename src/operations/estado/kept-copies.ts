@@ -8,7 +8,7 @@ import { environmentWith, programFile } from '#platform/config/program.js';
 import { secretFile } from '#platform/config/secret.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { Daily } from '#platform/jobs/jobs.js';
-import { LastRuns } from '../last-runs/last-runs.service.js';
+import { LastRuns } from './last-runs.service.js';
 
 /** A copy that is being written has a name with a dot before it. */
 const NAME = /^dfc-.+\.tar(?:\.age)?$/;

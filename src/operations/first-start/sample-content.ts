@@ -12,7 +12,7 @@ import { EventosService } from '#content/eventos/eventos.module.js';
 import { ImprensaService } from '#content/imprensa/imprensa.module.js';
 import { MateriaisService } from '#content/materiais/materiais.module.js';
 import { RelatoriosService } from '#content/relatorios/relatorios.module.js';
-import type { ReceivedFile } from '#files/arriving/multipart-form.js';
+import type { ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { ImageVariants } from '#files/ficheiros/image-variants.js';
 import { sayOfPicture } from '#files/fotografias/said-of-pictures.js';
