@@ -76,7 +76,7 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   const filter = page.getByRole('combobox', { name: 'Autorização' });
   await expect(filter).toHaveText('Em falta ou a acabar');
   await filter.press('Enter');
-  await page.getByRole('option', { name: 'Todas' }).press('Enter');
+  await page.getByRole('option').filter({ hasText: 'Todas' }).press('Enter');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('por Rita Exemplo');
   await row.getByRole('button', { name: /^Onde é usado/ }).press('Enter');
