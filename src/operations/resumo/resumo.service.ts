@@ -13,7 +13,7 @@ import { panelResourceOf, type Submission } from '#submissions/shared/submission
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Mensagem, waitingStates } from '#submissions/shared/mensagem.entity.js';
 import { LembretesService } from '#submissions/participacoes/lembretes.service.js';
-import { ShowProjects } from '#submissions/participacoes/show-projects.service.js';
+import { ParticipacoesService } from '#submissions/participacoes/participacoes.service.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { UndecidedService } from '#submissions/suspeitas/undecided.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
@@ -38,7 +38,7 @@ export class ResumoService {
     private readonly fotografias: FotografiasService,
     private readonly exemplos: ExemplosService,
     private readonly lembretes: LembretesService,
-    private readonly projects: ShowProjects,
+    private readonly participacoes: ParticipacoesService,
   ) {}
 
   /** Submissions are of people: only administrators are shown anything of them. */
@@ -64,7 +64,7 @@ export class ResumoService {
       exemplos: this.exemplos.count(),
       desafio: this.challenge(),
       lembretesPorVer: isAdmin ? this.lembretes.countUnseen() : 0,
-      projetosPorMostrar: isAdmin ? this.projects.countReady() : 0,
+      projetosPorMostrar: isAdmin ? this.participacoes.countUnshown() : 0,
     });
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([resource, its]) => [resource, figure(its)]));

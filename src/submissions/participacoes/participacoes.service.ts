@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, Not } from 'typeorm';
+import { type EntityManager, In, Not, type SelectQueryBuilder } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { removeLinks } from '#accounts/links/links.js';
 import { pickDocumented } from '#content/shared/content.js';
@@ -28,7 +28,19 @@ import { lettersOf, noticeMail, previewOf } from './school-mails.js';
 import { Projeto } from './projeto.entity.js';
 import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, removeProjects } from './projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
-import { listOf } from '#platform/lists/list-spec.js';
+import { countFound, foundBy, listOf } from '#platform/lists/list-spec.js';
+
+/** Finds the schools whose projects wait to be shown: handed in, agreed to, and of editions whose handing in is over. */
+function findUnshown(manager: EntityManager): SelectQueryBuilder<Participacao>[] {
+  const school = manager
+    .createQueryBuilder(Participacao, 'school')
+    // an expression has no index, so the few editions are read first, and of the schools those of the closed ones alone
+    .innerJoin(Edicao, 'Edicao', "COALESCE(Edicao.chave, '') = school.edicao AND Edicao.submissaoFecha < :today")
+    .innerJoin(Projeto, 'project', 'project.participacaoId = school.id')
+    .where('project.submetidoEm IS NOT NULL AND project.mostrar = :yes AND project.muralId IS NULL')
+    .setParameters({ today: lisbonDay(new Date()), yes: true });
+  return [school];
+}
 
 export const participacoesList = listOf(Participacao, {
   columns: {
@@ -42,6 +54,7 @@ export const participacoesList = listOf(Participacao, {
     createdAt: 'moment',
   },
   defaultOrder: [{ property: 'id', direction: 'DESC' }],
+  marks: { porMostrar: foundBy(findUnshown) },
 });
 
 @Injectable()
@@ -67,6 +80,10 @@ export class ParticipacoesService {
   async list(query: RawListQuery): Promise<Page<ListedParticipation>> {
     const page = await this.records.list(query);
     return { ...page, rows: await this.toListed(page.rows) };
+  }
+
+  countUnshown(): Promise<number> {
+    return countFound(findUnshown, this.transactions.manager);
   }
 
   /** @throws AppError 'notFound' */
