@@ -3,7 +3,7 @@ import type { ElementType } from 'react';
 
 /** Words of lesser weight. */
 export function Note(props: TypographyProps & { readonly component?: ElementType }) {
-  return <Typography variant="body2" color="text.secondary" {...props} />;
+  return <Typography variant="body2" color="textSecondary" {...props} />;
 }
 
 /** Says above a list what is in it. */
