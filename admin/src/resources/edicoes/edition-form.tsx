@@ -260,7 +260,9 @@ function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
           O site e os formulários passam a dizer o novo dia. {recipientWords(seguem, mailGoesOut)}
         </Alert>
       )}
-      sendLabel={({ seguem }) => (seguem === 0 ? 'Prolongar' : 'Prolongar e avisar as escolas')}
+      sendLabel={({ seguem }) =>
+        seguem === 0 ? 'Prolongar' : `Prolongar e ${mailGoesOut ? 'avisar as escolas' : 'guardar o aviso'}`
+      }
       send={async (values, calls) => {
         await calls.POST('/api/edicoes/{id}/prolongamento', { id }, values);
         return `O prazo foi prolongado até ${formatDay(values.ate)}.`;

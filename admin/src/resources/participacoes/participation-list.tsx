@@ -192,6 +192,7 @@ export default function ParticipationList() {
     choiceFilter('distrito', 'Distrito', choicesAmong(limits.distrito.enum)),
     choiceFilter('estado', 'Estado', choicesOf(stateWords)),
     choiceFilter('ciclo', 'Ciclo', choicesAmong(limits.ciclo.enum)),
+    choiceFilter('porMostrar', 'Mural', [{ id: true, name: 'Por pôr no mural' }]),
   ];
 
   return (
