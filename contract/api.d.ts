@@ -12598,7 +12598,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `id` aceita uma lista; igualdade por coluna (id, ate, createdAt); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `id` aceita uma lista; igualdade por coluna (id, ate, createdAt); `_gte` e `_lte` em datas e números; `porAutorizar` só com true. */
                 filter?: unknown;
             };
             header?: never;
@@ -14023,7 +14023,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, dataFim, tipo, ano, local, create); `_gte` e `_lte` em datas e números; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, dataFim, tipo, ano, local, create); `_gte` e `_lte` em datas e números; `porRever` só com true; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
                 /**
                  * @description Só os deste ano.
@@ -24326,7 +24326,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, edicao, escola, professor, distrito, ciclo, estado, vistaEm, createdAt); `_gte` e `_lte` em datas e números. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, edicao, escola, professor, distrito, ciclo, estado, vistaEm, createdAt); `_gte` e `_lte` em datas e números; `porMostrar` só com true. */
                 filter?: unknown;
             };
             header?: never;

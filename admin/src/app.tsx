@@ -1,6 +1,7 @@
 import ConstructionIcon from '@mui/icons-material/Construction';
 import { CssBaseline, Portal } from '@mui/material';
 import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { useEffect } from 'react';
 import { AdminContext, Notification } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { authProvider } from './auth-provider.js';
@@ -31,8 +32,21 @@ const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 export const fetchScreen = (pathname: string): Promise<void> =>
   fetchScreenAt(pathname === '/' ? FIRST_SCREEN : pathname, sections);
 
+/** Fetches a screen's code as soon as a link to it is pressed: it is there by the time the link is let go (docs/decisions/0259). */
+function useFetchOnPress(): void {
+  useEffect(() => {
+    const fetchAhead = ({ target }: PointerEvent): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin === location.origin) void fetchScreen(link.pathname);
+    };
+    window.addEventListener('pointerdown', fetchAhead);
+    return () => window.removeEventListener('pointerdown', fetchAhead);
+  }, []);
+}
+
 /** The whole back office: providers, resources and the documented routes. */
 export default function App() {
+  useFetchOnPress();
   return (
     <SectionGroupsContext value={sectionGroups}>
       {/* parts of react-admin's <Admin>; all of it would bring its English catalogue, layout and login along */}

@@ -37,6 +37,6 @@ import { ParticipacoesService } from './participacoes/participacoes.service.js';
     PaginaEscolaService,
     LembretesService,
   ],
-  exports: [LembretesService, ShowProjects],
+  exports: [LembretesService, ParticipacoesService],
 })
 export class ParticipacoesModule {}

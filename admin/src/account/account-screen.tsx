@@ -12,7 +12,7 @@ import { FormSection } from '../common/form/form-section.js';
 import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { useChange } from '../common/form/use-change.js';
-import { Screen } from '../common/stack.js';
+import { Screen } from '../common/parts.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls, useRead } from '../common/use-read.js';
 import { renameStoredUser } from '../session/session.js';
@@ -135,7 +135,7 @@ function EmailForm({ account }: AccountFormProps) {
       record={{ email: '' }}
       state={state}
       label="Mudar e-mail"
-      busyLabel="A enviar..."
+      busyLabel={mailGoesOut ? 'A enviar...' : 'A guardar...'}
       onSubmit={({ email }) =>
         email.trim() === ''
           ? refuse('Escreva o novo e-mail.')
@@ -163,7 +163,11 @@ function EmailForm({ account }: AccountFormProps) {
         label="Novo e-mail"
         type="email"
         autoComplete="email"
-        helperText={mailGoesOut && 'Avisamos também o e-mail que tem agora.'}
+        helperText={
+          mailGoesOut
+            ? 'Avisamos também o e-mail que tem agora.'
+            : 'O e-mail não sai daqui: a ligação que o confirma aparece nesta página.'
+        }
         maxLength={userInput.email.maxLength}
       />
     </FormCard>

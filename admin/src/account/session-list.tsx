@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { ColourChip } from '../common/colour-chip.js';
 import { formatMoment } from '../common/dates/format-date.js';
-import { DetailedRow } from '../common/detailed-row.js';
+import { DetailedRow } from '../common/parts.js';
 import { FormSection } from '../common/form/form-section.js';
 import { useChange } from '../common/form/use-change.js';
 import { LoadingBlock, Outcome } from '../common/feedback.js';

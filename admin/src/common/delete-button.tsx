@@ -1,14 +1,15 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, type ButtonProps, IconButton, Tooltip } from '@mui/material';
-import { HttpError, useDataProvider } from 'ra-core';
+import { HttpError } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { periods } from '@contract/periods';
+import type { AdminDataProvider } from '../data-provider/admin-data-provider.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { useNamedRecord, useSection } from './section/section-context.js';
 import { useAttempt } from './use-attempt.js';
 
 interface DeleteButtonProps extends Pick<ButtonProps, 'disabled' | 'variant'> {
-  readonly remove: () => Promise<unknown>;
+  readonly remove: (calls: AdminDataProvider) => Promise<unknown>;
   /** The success sentence; left out, `onDeleted` says it. */
   readonly success?: string;
   readonly failure: string;
@@ -101,9 +102,8 @@ export function DeleteButton(props: DeleteButtonProps) {
 export function RowDeleteButton(props: Omit<DeleteButtonProps, 'remove'>) {
   const { name: resource } = useSection();
   const { record, name } = useNamedRecord();
-  const dataProvider = useDataProvider();
-  const remove = () => dataProvider.delete(resource, { id: record.id, previousData: record });
-  return <DeleteButton name={name} remove={remove} {...props} />;
+  const params = { id: record.id, previousData: record };
+  return <DeleteButton name={name} remove={(calls) => calls.delete(resource, params)} {...props} />;
 }
 
 export const TO_THE_BIN = `Vai para o Lixo e fica lá ${periods.binDays} dias: até lá pode ser reposto.`;

@@ -13,7 +13,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutline';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { palette } from '../theme/palette.js';
-import { Row, Stack } from './stack.js';
+import { Row, Stack } from './parts.js';
 
 export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: string }) {
   return (

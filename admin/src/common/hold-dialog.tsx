@@ -3,11 +3,10 @@ import LockOpenIcon from '@mui/icons-material/LockOpen';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { retidoInput } from '@contract/limits/retido-input';
-import { useClosingChange } from './form/use-api-change.js';
 import type { Schemas } from '../api-types.js';
 import { useRead } from './use-read.js';
 import { useToday } from './dates/use-now.js';
-import { ClosingButton, FormDialog } from './form/form-dialog.js';
+import { ClosingButton, FormDialog, useClosingChange } from './form/form-dialog.js';
 import { LineInput } from './form/line-input.js';
 import { DialogButton } from './titled-dialog.js';
 
@@ -21,18 +20,18 @@ interface HoldDialogProps {
 
 export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
   const today = useToday();
-  const { state, refuse, attempt } = useClosingChange(onClose);
+  const { dialog, refuse, attempt } = useClosingChange(onClose);
   const { tipo = '', registo = '' } = record ?? {};
   return (
     <FormDialog
+      {...dialog}
       title={held === undefined ? 'Reter um registo' : 'Registo retido'}
       record={{ tipo, registo: String(registo), motivo: held?.motivo ?? '', ate: held?.ate ?? '' }}
-      state={state}
+      limits={retidoInput}
       label={held === undefined ? 'Reter' : 'Guardar'}
       actions={
         held !== undefined && (
           <ClosingButton
-            disabled={state.isSending}
             onClick={() =>
               attempt((calls) => calls.DELETE('/api/retidos/{id}', { id: held.id }), 'O registo já não está retido.')
             }
@@ -57,19 +56,13 @@ export function HoldDialog({ record, choice, held, onClose }: HoldDialogProps) {
           );
         }
       }}
-      onClose={onClose}
     >
       <Typography>
         Até ao fim do dia que disser, nada o apaga: nem o prazo, nem quem carregue em «Eliminar», nem um pedido da
         própria pessoa, que vê o motivo e a data.
       </Typography>
       {choice}
-      <LineInput
-        source="motivo"
-        label="Motivo"
-        helperText="Por exemplo: reclamação em curso."
-        maxLength={retidoInput.motivo.maxLength}
-      />
+      <LineInput source="motivo" label="Motivo" helperText="Por exemplo: reclamação em curso." />
       <LineInput
         source="ate"
         label="Retido até"

@@ -8,7 +8,7 @@ import { fetchCode } from '../common/lazy-part.js';
 import { firstPage } from '../common/list/first-page.js';
 import { type SectionGroup, useSectionGroups } from '../common/section/section-group.js';
 import type { Section } from '../common/section/section.js';
-import { Row } from '../common/stack.js';
+import { Row } from '../common/parts.js';
 import { useResumo } from '../common/use-resumo.js';
 import { brand, type StepColour } from '../theme/palette.js';
 import { BrandMark } from './brand-mark.js';

@@ -2,6 +2,7 @@ import type { Schemas } from '../api-types.js';
 import { callsBy } from '../data-provider/api.js';
 import { requestJson } from '../data-provider/http-client.js';
 import type { PasskeyData } from '../session/passkey.js';
+import { personalStore } from '../session/personal-store.js';
 import { noteSessionEnd, storeSession } from '../session/session.js';
 import { withProof } from './with-proof.js';
 
@@ -47,6 +48,7 @@ export async function logIn(answer: LogInAnswer): Promise<void> {
   const { bilhete, formas } = (given ?? {}) as Partial<Schemas['SegundoPassoPedido']>;
   if (bilhete !== undefined && formas !== undefined) throw new SecondStepWanted(bilhete, formas);
   if (!storeSession(given)) throw new Error(LOG_IN_FAILURE);
+  personalStore.dropOthers();
   noteSessionEnd(false);
 }
 

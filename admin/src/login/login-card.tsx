@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SentForm } from '../common/form/change-form.js';
 import { IDLE } from '../common/form/use-change.js';
-import { Row, Stack } from '../common/stack.js';
+import { Row, Stack } from '../common/parts.js';
 import { BrandMark } from '../layout/brand-mark.js';
 import { brand } from '../theme/palette.js';
 

@@ -7,7 +7,7 @@ import { publicApi } from '../data-provider/api.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { answerWithPasskey, canUsePasskeys } from '../session/passkey.js';
 import { LOG_IN_FAILURE, type LogInAnswer, type SecondStepKind, type SecondStepWanted } from './log-in.js';
-import { Stack } from '../common/stack.js';
+import { Stack } from '../common/parts.js';
 import { CardForm } from './login-card.js';
 
 interface SecondStepFormProps {

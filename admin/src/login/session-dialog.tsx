@@ -1,7 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
-import { Stack } from '../common/stack.js';
+import { Stack } from '../common/parts.js';
 import { TitledDialog } from '../common/titled-dialog.js';
 import { LoginForm } from './login-form.js';
 import type { LogInAnswer } from './log-in.js';

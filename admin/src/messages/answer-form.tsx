@@ -5,25 +5,21 @@ import { type FormEvent, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../api-types.js';
-import { menuItems } from '../common/form/choices.js';
+import { ChoiceField } from '../common/form/choices.js';
 import { useUnsavedMark } from '../session/unsaved-work.js';
 import { Outcome } from '../common/feedback.js';
-import { Note } from '../common/note.js';
-import { Panel } from '../common/panel.js';
-import { Row } from '../common/stack.js';
+import { Note, Panel, Row } from '../common/parts.js';
 import { BANNER_MS } from '../common/timed-state.js';
+import { UNSENT } from '../common/use-leave.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
-import { PersonalMap } from '../session/personal-map.js';
+import { personalStore } from '../session/personal-store.js';
 import { envioWords, useAllByName } from './message-words.js';
 import { type MessageFormProps, useMessageChange } from './use-message-change.js';
-import { useCalls } from '../common/use-read.js';
 
-/** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
+/** An answer that is being written, kept until it is sent or the session ends, so that leaving the page loses nothing. */
 type KeptAnswer = Pick<Schemas['RespostaInput'], 'assunto' | 'texto'>;
 
 const bannerTypes = { pending: 'info', sent: 'success', failed: 'error', stored: 'info' } as const;
-
-const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
 /**
  * Writes to whoever sent a message; what they write back comes to the association's mailbox. Without a mail server the
@@ -31,11 +27,11 @@ const keptAnswers = new PersonalMap<number, KeptAnswer>();
  * and begins with the version of the message that it answers.
  */
 export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
-  const dataProvider = useCalls();
   const notify = useNotify();
   const mailGoesOut = useMailGoesOut();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };
-  const [answer, setAnswer] = useState(keptAnswers.get(message.id) ?? first);
+  const key = UNSENT + message.id;
+  const [answer, setAnswer] = useState(() => personalStore.get<KeptAnswer>(key) ?? first);
   // the message as it was when the answer was begun, or when it was said that a colleague was first
   const [begun, setBegun] = useState(message);
   const { state, refuse, change, giveUp } = useMessageChange(reread, setBegun);
@@ -46,10 +42,11 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
     if (answer.texto === '') setBegun(message);
     const next = { ...answer, ...written };
     setAnswer(next);
-    keptAnswers.set(message.id, next);
+    if (next.texto === '' && next.assunto === first.assunto) personalStore.remove(key);
+    else personalStore.set(key, next);
   };
   const done = (answered: Schemas['Mensagem']): void => {
-    keptAnswers.delete(message.id);
+    personalStore.remove(key);
     setAnswer(first);
     setBegun(answered);
     onChanged(answered);
@@ -67,7 +64,7 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
     event.preventDefault();
     if (answer.texto.trim() === '') return refuse('Escreva a resposta.');
     change({
-      make: () => dataProvider.POST('/api/mensagens/{id}/respostas', { id: message.id }, { ...answer, versao }),
+      make: (calls) => calls.POST('/api/mensagens/{id}/respostas', { id: message.id }, { ...answer, versao }),
       onDone: done,
       isIn: ({ respostas }) => respostas.slice(known).some(({ texto }) => texto.trim() === answer.texto.trim()),
       failure: 'Não foi possível confirmar o envio.',
@@ -99,8 +96,8 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
       <TextField label="Assunto" {...fieldOf('assunto')} />
       <TextField label="Resposta" multiline minRows={8} {...fieldOf('texto')} />
       <Note>
-        Fica neste separador até enviar ou guardar a resposta, mesmo que saia e volte a entrar. Se fechar ou recarregar
-        o separador, perde-se.
+        Fica neste navegador até enviar ou guardar a resposta, mesmo que feche o separador. Se sair da sua conta,
+        perde-se.
       </Note>
       <div>
         <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={state.isSending}>
@@ -121,16 +118,14 @@ function TemplateSelect({ name, onChoose }: { readonly name: string; readonly on
   return (
     <Row gap={2}>
       {templates.length > 0 && (
-        <TextField
-          select
+        <ChoiceField
           id="modelo"
           label="Começar por um modelo"
           value=""
-          onChange={(event) => choose(Number(event.target.value))}
+          choices={templates.map(({ id, nome }) => ({ id, name: nome }))}
+          onChoose={(id) => choose(Number(id))}
           sx={{ flex: '1 1 16rem' }}
-        >
-          {menuItems(templates.map(({ id, nome }) => ({ id, name: nome })))}
-        </TextField>
+        />
       )}
       <Link component={RouterLink} to="/dashboard/modelos-de-resposta">
         {templates.length === 0 ? 'Criar modelos para as respostas habituais' : 'Gerir modelos'}

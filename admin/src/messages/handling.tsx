@@ -7,11 +7,10 @@ import { lisbonToday } from '../common/dates/lisbon-time.js';
 import { menuItems } from '../common/form/choices.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { Outcome } from '../common/feedback.js';
-import { Panel } from '../common/panel.js';
+import { Panel } from '../common/parts.js';
 import { BANNER_MS } from '../common/timed-state.js';
 import { type Estado, stateChoices, stateWords, useAllByName } from './message-words.js';
 import { type MessageFormProps, useMessageChange } from './use-message-change.js';
-import { useCalls } from '../common/use-read.js';
 
 type Message = Schemas['Mensagem'];
 
@@ -37,7 +36,6 @@ interface Edit {
  * meanwhile, and each remembers the message that its change was begun on.
  */
 export function Handling({ message, onChanged, reread }: MessageFormProps) {
-  const dataProvider = useCalls();
   const notify = useNotify();
   const users = useAllByName<User>('users');
   const [edits, setEdits] = useState<Partial<Record<keyof Values, Edit>>>({});
@@ -87,7 +85,7 @@ export function Handling({ message, onChanged, reread }: MessageFormProps) {
     const nota = valueOf('nota').trim() === '' ? null : valueOf('nota');
     const handled = { estado, responsavelId, nota, versao: versao() };
     change({
-      make: () => dataProvider.PUT('/api/mensagens/{id}', { id: message.id }, handled),
+      make: (calls) => calls.PUT('/api/mensagens/{id}', { id: message.id }, handled),
       onDone: (changed) => {
         setEdits({});
         onChanged(changed);

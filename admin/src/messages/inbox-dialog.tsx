@@ -5,7 +5,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import { Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useGetList, useGetOne, useListContext } from 'ra-core';
+import { type RaRecord, useGetList, useGetOne, useListContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { referenceOf } from '@contract/references';
@@ -61,7 +61,6 @@ interface SubmissionActionsProps {
 /** The buttons of a submission; where they do not stand in one line, all but the answer are behind another button. */
 function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) {
   const { name: resource, value: section } = useSection();
-  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const markRead = useMarkRead(resource);
   const { attempt } = useAttempt();
@@ -79,7 +78,7 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
     <>
       <DeleteButton
         label="Eliminar"
-        remove={() => dataProvider.delete(resource, { id: record.id, previousData: record })}
+        remove={(calls) => calls.delete(resource, { id: record.id, previousData: record })}
         success="Mensagem eliminada com sucesso!"
         failure="Erro ao eliminar a mensagem. Tente novamente."
         onDeleted={() => {
@@ -153,30 +152,25 @@ function SubmissionNeighbours({ id, path, isSettled }: SubmissionNeighboursProps
 }
 
 /**
- * Finds the submissions before and after one in the order of the list, even past the ends of the page. The rows are
- * remembered as they were: a submission that was read just now may have left the list, and must still have neighbours.
+ * Finds the submissions before and after one in the order of the list, even past the ends of the page. One that was read
+ * just now is still among the rows, which keep it (`keepRow`), also where the filter lets it through no more.
  */
 function useNeighbours(id: string, isSettled: boolean) {
   const known = useListContext<Submission>();
-  const { data = [], page, perPage, total = 0, sort, resource, refetch } = known;
-  const [rows, setRows] = useState(data);
-  const isThis = (row: RaRecord): boolean => String(row.id) === id;
-  if (!rows.some(isThis) && data.some(isThis)) setRows(data);
-
-  const place = rows.findIndex(isThis);
+  const { data: rows = [], page, perPage, total = 0, sort, resource, refetch } = known;
+  const place = rows.findIndex((row) => String(row.id) === id);
   const isFirst = place === 0;
   const isLast = place >= 0 && place === rows.length - 1;
-  const moved = isLast ? data.find(({ id: other }) => rows.every((row) => row.id !== other)) : undefined;
   const filter = known.filterValues as { readonly lida?: boolean };
   const hasLeft = ({ lida }: Submission): boolean => filter.lida !== undefined && lida !== filter.lida;
   // those that have left the API's list let others move onto this page, which is read anew before the next page
-  const left = isLast && isSettled ? data.filter(hasLeft).length : 0;
+  const left = isLast && isSettled ? rows.filter(hasLeft).length : 0;
   const asked = `${id} ${left}`;
   const [readAnew, setReadAnew] = useState('');
   useEffect(() => {
     if (left > 0) void Promise.resolve(refetch()).then(() => setReadAnew(asked));
   }, [asked, left, refetch]);
-  const isPageOver = isLast && moved === undefined && (readAnew === asked || !data.some(hasLeft));
+  const isPageOver = isLast && (readAnew === asked || !rows.some(hasLeft));
   const list = (wanted: number) => ({ pagination: { page: wanted, perPage }, sort, filter });
   const before = useGetList<RaRecord>(resource, list(page - 1), { enabled: isFirst && page > 1 });
   const after = useGetList<RaRecord>(resource, list(page + 1), { enabled: isPageOver && page * perPage < total });
@@ -184,6 +178,6 @@ function useNeighbours(id: string, isSettled: boolean) {
   const at = (row: RaRecord | undefined, on = page) => (place >= 0 && row ? { id: row.id, page: on } : undefined);
   return {
     previous: isFirst ? at(before.data?.at(-1), page - 1) : at(rows[place - 1]),
-    next: isPageOver ? at(after.data?.[0], page + 1) : at(moved ?? rows[place + 1]),
+    next: isPageOver ? at(after.data?.[0], page + 1) : at(rows[place + 1]),
   };
 }

@@ -8,7 +8,7 @@ import { idColumn, momentColumn } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
-import { Broken, Row } from '../common/stack.js';
+import { Broken, Row } from '../common/parts.js';
 import { useResumo } from '../common/use-resumo.js';
 import { visuallyHidden } from '../common/visually-hidden.js';
 import { palette } from '../theme/palette.js';
@@ -90,15 +90,14 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
         ]}
         rowPath={detailPath}
         rowActions={details}
-        card={(record) => (
-          <div>
-            <Sender spec={spec} record={record} />
-            <Typography variant="body2">{plainText(record[fields[1].source])}</Typography>
-            <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
-              <Arrival iso={plainText(record[arrived])} />
-              {details(record)}
-            </Row>
-          </div>
+        head={(record) => <Sender spec={spec} record={record} />}
+        line={(record) => (
+          <>
+            <Typography variant="body2" color="text.primary">
+              {plainText(record[fields[1].source])}
+            </Typography>
+            <Arrival iso={plainText(record[arrived])} />
+          </>
         )}
         canBulkDelete
       >

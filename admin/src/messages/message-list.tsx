@@ -8,9 +8,8 @@ import { dayColumn, exportedMoment, idColumn, momentColumn, TitleCell } from '..
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
-import { Broken, Row } from '../common/stack.js';
+import { Broken, Row } from '../common/parts.js';
 import { LateMark, StateChip, stateChoices, stateWords, useAllByName, useFormSections } from './message-words.js';
-import { Note } from '../common/note.js';
 
 type Message = Schemas['MensagemListada'];
 
@@ -85,19 +84,20 @@ export default function MessageList() {
       rowPath={({ id }) => `${path}/${id}`}
       rowActions={openLink}
       rowSx={({ estado }) => (estado === 'porLer' ? { '& td': { fontWeight: 700 } } : {})}
-      card={(message) => (
+      head={({ nome, estado }) => (
+        <Row flexWrap="nowrap" alignItems="start" justifyContent="space-between">
+          <Typography sx={{ fontWeight: estado === 'porLer' ? 700 : 400 }}>{nome}</Typography>
+          <StateChip estado={estado} />
+        </Row>
+      )}
+      line={(message) => (
         <>
-          <Row flexWrap="nowrap" alignItems="start" justifyContent="space-between">
-            <Typography sx={{ fontWeight: message.estado === 'porLer' ? 700 : 400 }}>{message.nome}</Typography>
-            <StateChip estado={message.estado} />
-          </Row>
-          <Typography variant="body2">{message.assunto}</Typography>
-          <Note>{[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}</Note>
-          <Row sx={{ justifyContent: 'space-between', alignItems: 'end', rowGap: 0 }}>
-            <Arrival iso={message.recebida} />
-            <LateMark message={message} />
-            {openLink(message)}
-          </Row>
+          <Typography variant="body2" color="text.primary">
+            {message.assunto}
+          </Typography>
+          {[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}
+          <Arrival iso={message.recebida} />
+          <LateMark message={message} />
         </>
       )}
     />

@@ -13,10 +13,9 @@ import { formatDay } from '../common/dates/format-date.js';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { listAddress } from '../common/list/list-address.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
-import { Panel } from '../common/panel.js';
+import { Note, Panel, Row, Stack } from '../common/parts.js';
 import { useSection } from '../common/section/section-context.js';
 import type { ResourceSection } from '../common/section/section.js';
-import { Row, Stack } from '../common/stack.js';
 import { palette } from '../theme/palette.js';
 import { AnswerForm } from './answer-form.js';
 import { Handling, NOBODY_WORDS } from './handling.js';
@@ -29,7 +28,6 @@ import {
   useReadOnOpening,
 } from './message-reader.js';
 import { envioWords, LateMark, StateChip, useFormSections } from './message-words.js';
-import { Note } from '../common/note.js';
 
 type Message = Schemas['Mensagem'];
 

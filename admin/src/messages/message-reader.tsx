@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack
 import type { Identifier, RaRecord } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
-import { useChange } from '../common/form/use-change.js';
+import { type Action, useApiChange } from '../common/form/use-api-change.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
 import { saveFile } from '../common/save-file.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
@@ -155,10 +155,9 @@ interface DocumentButtonProps {
  * the back office shows it.
  */
 export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
-  const dataProvider = useCalls();
-  const { state, change } = useChange();
-  const fetchAndSave = async (): Promise<void> => {
-    const file = await dataProvider.documento(name);
+  const { state, act } = useApiChange();
+  const fetchAndSave: Action<void> = async (calls) => {
+    const file = await calls.documento(name);
     saveFile(savedAs ?? file.name, file);
   };
   return (
@@ -167,7 +166,7 @@ export function DocumentButton({ name, savedAs }: DocumentButtonProps) {
         variant="outlined"
         startIcon={<DownloadIcon />}
         disabled={state.isSending}
-        onClick={() => void change(fetchAndSave, '', 'Não foi possível descarregar o documento. Tente novamente.')}
+        onClick={() => void act(fetchAndSave, 'Não foi possível descarregar o documento. Tente novamente.')}
         sx={{ mt: 0.5 }}
       >
         Descarregar PDF

@@ -14,10 +14,10 @@ import { LineInput } from '../common/form/line-input.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
 import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
-import { Row, Stack } from '../common/stack.js';
+import { Row, Stack } from '../common/parts.js';
 import { useAttempt } from '../common/use-attempt.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
-import { useCalls, useRead } from '../common/use-read.js';
+import { useRead } from '../common/use-read.js';
 import { InboxTabs } from './inbox.js';
 import { attachmentName, DocumentButton, MessageFields } from './message-reader.js';
 
@@ -68,7 +68,6 @@ function SetApart({ kind }: { readonly kind: keyof typeof kinds }) {
     { placeholderData: keepPreviousData, failure: 'Não foi possível ler a lista.' },
   );
   const { data: rows = [], total = 0 } = data ?? {};
-  const mailGoesOut = useMailGoesOut();
   return (
     <Stack>
       <UnsavedGuard isUnsaved="anywhere" />
@@ -79,7 +78,7 @@ function SetApart({ kind }: { readonly kind: keyof typeof kinds }) {
       {rows.length > 0 && (
         <Stack as="ul" className="lista" aria-label={label}>
           {rows.map((row) => (
-            <SetApartCard key={row.id} row={row} mailGoesOut={mailGoesOut} {...attempts} />
+            <SetApartCard key={row.id} row={row} {...attempts} />
           ))}
         </Stack>
       )}
@@ -97,11 +96,10 @@ const focusTitle = () => document.getElementById('titulo')?.focus();
 
 interface SetApartCardProps extends Pick<ReturnType<typeof useAttempt>, 'isBusy' | 'attempt'> {
   readonly row: SetApartRow;
-  readonly mailGoesOut: boolean;
 }
 
-function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) {
-  const dataProvider = useCalls();
+function SetApartCard({ row, isBusy, attempt }: SetApartCardProps) {
+  const mailGoesOut = useMailGoesOut();
   const { attachment } = useSection();
   const suspected = 'motivo' in row ? row : undefined;
   const verb = suspected ? 'Não é spam' : 'Aceitar';
@@ -126,16 +124,17 @@ function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) 
         )}
         <ChangeForm
           record={{ nota: '' }}
+          limits={aceitacaoInput}
           onSubmit={({ nota }) => {
             if (suspected)
               return accept(
-                () => dataProvider.POST('/api/suspeitas/{id}/aceitacao', { id: row.id }),
+                (calls) => calls.POST('/api/suspeitas/{id}/aceitacao', { id: row.id }),
                 mailGoesOut ? 'Está entre as recebidas, e segue o que estava por enviar.' : 'Está entre as recebidas.',
                 'Não foi possível mudar a submissão. Tente novamente.',
               );
             if (nota.trim() === '') return { nota: 'Escreva como foi obtida a aceitação.' };
             return accept(
-              () => dataProvider.POST('/api/aceitacoes/{id}/aceitacao', { id: row.id }, { nota: nota.trim() }),
+              (calls) => calls.POST('/api/aceitacoes/{id}/aceitacao', { id: row.id }, { nota: nota.trim() }),
               'A aceitação ficou registada.',
               'Não foi possível registar a aceitação. Tente novamente.',
             );
@@ -148,7 +147,6 @@ function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) 
                 label={`Como foi obtida a aceitação de ${sender}`}
                 placeholder="Por exemplo: obtida por telefone"
                 autoComplete="off"
-                maxLength={aceitacaoInput.nota.maxLength}
                 sx={{ flex: '1 1 20rem', m: 0 }}
               />
             )}
@@ -166,8 +164,8 @@ function SetApartCard({ row, mailGoesOut, isBusy, attempt }: SetApartCardProps) 
               label="Eliminar"
               name={sender}
               disabled={isBusy}
-              remove={() =>
-                dataProvider.DELETE(suspected ? '/api/suspeitas/{id}' : '/api/aceitacoes/{id}', { id: row.id })
+              remove={(calls) =>
+                calls.DELETE(suspected ? '/api/suspeitas/{id}' : '/api/aceitacoes/{id}', { id: row.id })
               }
               success="Submissão eliminada com sucesso!"
               failure="Erro ao eliminar a submissão. Tente novamente."

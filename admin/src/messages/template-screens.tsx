@@ -1,13 +1,11 @@
-import { Typography } from '@mui/material';
 import { modeloRespostaInput } from '@contract/limits/modelo-resposta-input';
 import type { Schemas } from '../api-types.js';
 import type { RecordEditor } from '../common/form/record-editor.js';
 import { RecordScreen } from '../common/form/record-screen.js';
 import type { Column } from '../common/list/column.js';
-import { EditLink, idColumn, titleColumn } from '../common/list/columns.js';
+import { idColumn, titleColumn } from '../common/list/columns.js';
 import { searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
-import { Row } from '../common/stack.js';
 
 type Template = Schemas['ModeloResposta'];
 
@@ -30,12 +28,6 @@ export function TemplateList() {
       columns={columns}
       filters={[searchFilter('Pesquisar modelos')]}
       emptyText="Ainda não há modelos: escreva o primeiro para as respostas que dá mais vezes."
-      card={({ nome }) => (
-        <Row flexWrap="nowrap" alignItems="stretch" justifyContent="space-between">
-          <Typography variant="subtitle1">{nome}</Typography>
-          <EditLink />
-        </Row>
-      )}
       canBulkDelete
     />
   );
@@ -44,13 +36,5 @@ export function TemplateList() {
 const create = { incompleteHint: 'Preencha o nome e o texto' };
 
 export function TemplateForm() {
-  return (
-    <RecordScreen
-      editor={editor}
-      called="o modelo"
-      create={create}
-      sections={{ Modelo: ['nome', 'texto'] }}
-      returnsToList
-    />
-  );
+  return <RecordScreen editor={editor} create={create} sections={{ Modelo: ['nome', 'texto'] }} returnsToList />;
 }

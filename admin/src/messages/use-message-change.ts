@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { useChange } from '../common/form/use-change.js';
+import { type Action, useApiChange } from '../common/form/use-api-change.js';
 import type { Schemas } from '../api-types.js';
 import { isTriedAgain, useTryAgain } from '../common/use-try-again.js';
 import { failureSentence } from '../common/why-not-sent.js';
@@ -14,7 +14,7 @@ export interface MessageFormProps {
 }
 
 interface MessageChange {
-  readonly make: () => Promise<Message>;
+  readonly make: Action<Message>;
   readonly onDone: (changed: Message) => void;
   /** Whether a message that was read anew has it already: the answer of the first attempt may not have arrived. */
   readonly isIn?: (message: Message) => boolean;
@@ -30,14 +30,14 @@ interface MessageChange {
  */
 export function useMessageChange(reread: MessageFormProps['reread'], onConflict: (now: Message) => void) {
   const { tryAgain, forget } = useTryAgain();
-  const { state, refuse, change } = useChange();
+  const { state, refuse, act } = useApiChange();
 
   const attempt = (wanted: MessageChange): void => {
     const { make, onDone, isIn, failure, next } = wanted;
     forget();
-    const action = async (): Promise<void> => {
+    const action: Action<void> = async (calls) => {
       try {
-        onDone(await make());
+        onDone(await make(calls));
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
         if (error.status === 409) {
@@ -51,7 +51,7 @@ export function useMessageChange(reread: MessageFormProps['reread'], onConflict:
         throw new HttpError(failureSentence(error, failure, true), error.status, error.body);
       }
     };
-    void change(action, '', failure);
+    void act(action, failure);
   };
 
   /** Drops the change that would be made again by itself, because the person is writing something else. */

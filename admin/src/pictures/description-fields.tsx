@@ -15,8 +15,7 @@ import type { Fotografia, Schemas } from '../api-types.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
 import { imageSource, isHidden, useFotografia, useHiddenPicture } from './picture.js';
-import { Note } from '../common/note.js';
-import { Fill } from '../common/stack.js';
+import { Fill, Note } from '../common/parts.js';
 
 /**
  * Everything that is said of a picture, in a form and to the API: nothing is written of a decorative one, and one without

@@ -3,10 +3,9 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { type Ref, useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { palette } from '../theme/palette.js';
-import { Row, Stack } from '../common/stack.js';
+import { Note, Row, Stack } from '../common/parts.js';
 import { ACCEPTED_IMAGES, type DropRules, MAX_IMAGE_BYTES, MAX_IMAGE_MB, rejectionMessages } from './file-rules.js';
 import type { FailedUpload } from './use-upload.js';
-import { Note } from '../common/note.js';
 
 interface DropZoneProps extends DropRules {
   readonly label: string;

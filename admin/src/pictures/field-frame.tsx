@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useWrappedSource, ValidationError } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { Note } from '../common/note.js';
+import { Note } from '../common/parts.js';
 
 interface FieldFrameProps {
   readonly source: string;

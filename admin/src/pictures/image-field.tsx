@@ -4,7 +4,7 @@ import { required, useInput } from 'ra-core';
 import { useState } from 'react';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../common/form/form-context.js';
-import { Fill, Row } from '../common/stack.js';
+import { Fill, Row } from '../common/parts.js';
 import { PictureDropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { LibraryButton } from './library-button.js';

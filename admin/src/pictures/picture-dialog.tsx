@@ -8,16 +8,13 @@ import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { Confirmed } from '../common/confirmed.js';
 import { useToday } from '../common/dates/use-now.js';
-import { FormDialog, useClosingAct } from '../common/form/form-dialog.js';
+import { FormDialog, useClosingChange, useDialogAround } from '../common/form/form-dialog.js';
 import { LineInput } from '../common/form/line-input.js';
-import { useClosingChange } from '../common/form/use-api-change.js';
-import { Row, Stack } from '../common/stack.js';
+import { Note, Row, Stack } from '../common/parts.js';
 import { DialogButton } from '../common/titled-dialog.js';
 import { FocusPicker, FormAltInputs, marksOf } from './description-fields.js';
 import { FileUses } from './file-uses.js';
 import { isHidden, PictureState, PictureThumbnail, shortPictureWords, useFotografia } from './picture.js';
-import { useCalls } from '../common/use-read.js';
-import { Note } from '../common/note.js';
 
 interface PictureDialogProps {
   readonly nome: string;
@@ -27,21 +24,20 @@ interface PictureDialogProps {
 
 /** Says what a picture shows and who made it, whether children can be recognised in it and which authorisation was seen, and takes it down. */
 export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
-  const dataProvider = useCalls();
   const { fotografia } = useFotografia(nome);
-  const change = useClosingChange(onClose);
-  const { state, attempt } = change;
+  const { state, attempt } = useClosingChange(onClose);
   const record = marksOf(fotografia);
   return (
     <FormDialog
       title={`Imagem: ${label}`}
       record={record}
+      limits={fotografiaInput}
       state={state}
       label="Guardar"
       {...(record.menores && record.vistaEm === '' ? { focused: 'vistaEm' } : {})}
       onSubmit={(said) => {
         const marks = { ...marksOf(said), versao: fotografia?.versao ?? 0 };
-        return attempt(() => dataProvider.PUT('/api/files/{id}', { id: nome }, marks), 'A imagem está guardada.');
+        return attempt((calls) => calls.PUT('/api/files/{id}', { id: nome }, marks), 'A imagem está guardada.');
       }}
       onClose={onClose}
     >
@@ -49,7 +45,7 @@ export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
         <PictureThumbnail url={uploadedFile(nome).url} size={120} />
         <Stack gap={1} basis="12rem" justifyItems="start">
           <PictureState fotografia={fotografia} />
-          <TakeDownButton nome={nome} isDown={fotografia?.estado === 'retirada'} {...change} />
+          <TakeDownButton nome={nome} isDown={fotografia?.estado === 'retirada'} attempt={attempt} />
         </Stack>
       </Row>
       <FormAltInputs
@@ -62,7 +58,6 @@ export function PictureDialog({ nome, label, onClose }: PictureDialogProps) {
         label="Crédito"
         disabled={state.isSending}
         helperText="Quem fez a imagem. Aparece sobre ela no site. Opcional."
-        maxLength={fotografiaInput.credito.maxLength}
       />
       <FocusPicker nome={nome} isBusy={state.isSending} />
       <div>
@@ -90,12 +85,7 @@ function AuthorisationInputs() {
         helperText="O dia em que alguém da equipa viu a autorização. Sem ela, deixe os três vazios."
         max={today}
       />
-      <LineInput
-        source="vistaPor"
-        label="Vista por"
-        helperText="O nome de quem a viu."
-        maxLength={fotografiaInput.vistaPor.maxLength}
-      />
+      <LineInput source="vistaPor" label="Vista por" helperText="O nome de quem a viu." />
       <LineInput
         source="ate"
         label="Autorizada até"
@@ -106,15 +96,14 @@ function AuthorisationInputs() {
   );
 }
 
-interface TakeDownButtonProps extends Pick<ReturnType<typeof useClosingChange>, 'state' | 'attempt'> {
+interface TakeDownButtonProps extends Pick<ReturnType<typeof useClosingChange>, 'attempt'> {
   readonly nome: string;
   readonly isDown: boolean;
 }
 
 /** Takes a picture down everywhere, after two questions of which the first says where it is shown, or puts it back after one. */
-function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }: TakeDownButtonProps) {
-  const dataProvider = useCalls();
-  const closeBy = useClosingAct();
+function TakeDownButton({ nome, isDown, attempt }: TakeDownButtonProps) {
+  const { closeBy, isSending: isBusy } = useDialogAround();
   if (isDown)
     return (
       <Confirmed
@@ -123,7 +112,7 @@ function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }:
         isBusy={isBusy}
         onConfirm={() =>
           closeBy(() =>
-            attempt(() => dataProvider.DELETE('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi reposta.'),
+            attempt((calls) => calls.DELETE('/api/files/{id}/retirada', { id: nome }), 'A fotografia foi reposta.'),
           )
         }
         button={{ variant: 'outlined', children: 'Repor' }}
@@ -145,7 +134,7 @@ function TakeDownButton({ nome, isDown, state: { isSending: isBusy }, attempt }:
       onConfirm={() =>
         closeBy(() =>
           attempt(
-            () => dataProvider.POST('/api/files/{id}/retirada', { id: nome }),
+            (calls) => calls.POST('/api/files/{id}/retirada', { id: nome }),
             'A fotografia foi retirada do site.',
           ),
         )

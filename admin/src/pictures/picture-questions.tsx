@@ -5,7 +5,7 @@ import { calls } from '../data-provider/calls.js';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { uploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
-import { Row, Stack } from '../common/stack.js';
+import { Note, Row, Stack } from '../common/parts.js';
 import { DebouncedSaver } from '../common/debounced-saver.js';
 import { useChange } from '../common/form/use-change.js';
 import { useOneAtATime } from '../common/use-one-at-a-time.js';
@@ -13,7 +13,6 @@ import { isDescribed, PictureState, PictureThumbnail, storedNameOf, useFotografi
 import { AltInputs, marksOf, type PictureMarks } from './description-fields.js';
 import { PictureDialog } from './picture-dialog.js';
 import { DialogButton } from '../common/titled-dialog.js';
-import { Note } from '../common/note.js';
 
 interface PictureQuestionsProps {
   /** The files that have just come, or been chosen; of documents nothing is asked. */

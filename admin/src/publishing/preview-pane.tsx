@@ -15,8 +15,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Previewed } from '../data-provider/calls.js';
 import { palette } from '../theme/palette.js';
 import { formatMoment } from '../common/dates/format-date.js';
-import { Note } from '../common/note.js';
-import { Row } from '../common/stack.js';
+import { Note, Row } from '../common/parts.js';
 import { READ_ONCE, useRead } from '../common/use-read.js';
 
 interface PreviewPaneProps extends Previewed {

@@ -5,7 +5,7 @@ import type { Fotografia } from '../api-types.js';
 import { api } from '../data-provider/api.js';
 import { FieldLink } from '../common/form/field-link.js';
 import { useDebouncedValues } from '../common/form/use-debounced-values.js';
-import { Note } from '../common/note.js';
+import { Note } from '../common/parts.js';
 import { runtimeConfig } from '../runtime-config.js';
 import {
   fotografiaQuery,

@@ -34,6 +34,7 @@ export const eventos = contentSection<Schemas['Evento']>({
     key: 'eventosPorRever',
     one: 'evento já terminou e ainda não está nos anteriores',
     many: 'eventos já terminaram e ainda não estão nos anteriores',
+    filter: { porRever: true },
   },
 });
 

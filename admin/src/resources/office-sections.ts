@@ -228,5 +228,6 @@ export const fotografias = recordSection<Schemas['Fotografia']>({
     key: 'fotografiasPorAutorizar',
     one: 'fotografia com menores sem autorização, ou com uma prestes a acabar',
     many: 'fotografias com menores sem autorização, ou com uma prestes a acabar',
+    filter: { porAutorizar: true },
   },
 });

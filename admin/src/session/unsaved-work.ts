@@ -4,6 +4,7 @@ import { Question } from './question.js';
 /** Knows whether something typed is unsaved. Where it is, a session that ends is renewed in a dialog; where not, at the login page. */
 class UnsavedWork {
   #forms = 0;
+  readonly #kept = new Set<() => Promise<void>>();
   /** Asks for a new login on the spot. */
   readonly renewal = new Question();
 
@@ -11,6 +12,17 @@ class UnsavedWork {
   mark(): () => void {
     this.#forms += 1;
     return () => (this.#forms -= 1);
+  }
+
+  /** Registers the call that forgets what a form keeps on the server. @returns the call that takes it off */
+  onSignOut(forget: () => Promise<void>): () => void {
+    this.#kept.add(forget);
+    return () => this.#kept.delete(forget);
+  }
+
+  /** Forgets what the forms on the page keep, which only their person, still signed in, can. */
+  async forget(): Promise<void> {
+    await Promise.all([...this.#kept].map((forget) => forget()));
   }
 
   isThere(): boolean {

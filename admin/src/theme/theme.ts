@@ -129,7 +129,11 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         },
       },
       MuiTooltip: {
-        defaultProps: { enterDelay: 400 },
+        // at the end of the page it would stand outside of all landmarks
+        defaultProps: {
+          enterDelay: 400,
+          slotProps: { popper: { container: () => document.getElementById('conteudo') } },
+        },
         styleOverrides: { tooltip: { backgroundColor: palette.ink.main, color: palette.paper.main } },
       },
       MuiAlert: {

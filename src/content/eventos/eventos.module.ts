@@ -1,12 +1,13 @@
 import { Controller, Get, Injectable } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags, OmitType } from '@nestjs/swagger';
-import type { SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
+import { countFound, foundBy } from '#platform/lists/list-spec.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { contentKind } from '../shared/content-kind.js';
 import { ContentController, ContentModule, ContentService, statedIn } from '../shared/content.js';
@@ -105,6 +106,24 @@ class EventoDto extends contentAnswer(Evento, OmitType(EventoInputDto, ['tipo', 
   static readonly from = (row: Evento): EventoDto => toAnswer(EventoDto, row);
 }
 
+const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];
+
+/** Finds the events that are over and still announced, where somebody has to say that they are. */
+function findEnded(manager: EntityManager): SelectQueryBuilder<Evento>[] {
+  const now = new Date();
+  const over =
+    'CASE WHEN evento.diaInteiro = :whole AND evento.dataFim IS NULL THEN evento.data < :today ELSE COALESCE(evento.dataFim, evento.data) < :now END';
+  // each a range of an index; of two types at once SQLite may think that reading the whole table is less
+  return STILL_ANNOUNCED.map((tipo) =>
+    manager
+      .createQueryBuilder(Evento, 'evento')
+      // none is over before it began: the start is what an index has, and leaves out all that are still to come
+      .where('evento.tipoAutomatico = :byDates AND evento.tipo = :tipo', { byDates: false, tipo })
+      .andWhere('evento.data < :now', { now })
+      .andWhere(over, { whole: true, today: startOfLisbonDay(now) }),
+  );
+}
+
 export const eventos = contentKind({
   entity: Evento,
   input: EventoInputDto,
@@ -122,6 +141,7 @@ export const eventos = contentKind({
     },
     defaultOrder: [{ property: 'data', direction: 'DESC' }],
     parameters: { ano: { example: '2026' }, tipo: { enum: eventTypes } },
+    marks: { porRever: foundBy(findEnded) },
     hasDrafts: true,
   },
   path: 'api/eventos',
@@ -149,8 +169,6 @@ export const eventos = contentKind({
   address: (id) => `/eventos/${id}`,
 });
 
-const STILL_ANNOUNCED = ['proximo', 'decorrer'] as const satisfies readonly EventType[];
-
 @Injectable()
 export class EventosService extends ContentService(eventos) {
   /** Ongoing and upcoming events come by start ascending, others descending. */
@@ -168,21 +186,8 @@ export class EventosService extends ContentService(eventos) {
     return found.map(({ ano }) => Number(ano));
   }
 
-  async countEnded(): Promise<number> {
-    const now = new Date();
-    const over =
-      'CASE WHEN evento.diaInteiro = :whole AND evento.dataFim IS NULL THEN evento.data < :today ELSE COALESCE(evento.dataFim, evento.data) < :now END';
-    // each a range of an index; of two types at once SQLite may think that reading the whole table is less
-    const counts = STILL_ANNOUNCED.map((tipo) =>
-      this.repository
-        .createQueryBuilder('evento')
-        // none is over before it began: the start is what an index has, and leaves out all that are still to come
-        .where('evento.tipoAutomatico = :byDates AND evento.tipo = :tipo', { byDates: false, tipo })
-        .andWhere('evento.data < :now', { now })
-        .andWhere(over, { whole: true, today: startOfLisbonDay(now) })
-        .getCount(),
-    );
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  countEnded(): Promise<number> {
+    return countFound(findEnded, this.transactions.manager);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThanOrEqual, type SelectQueryBuilder } from 'typeorm';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -11,7 +11,19 @@ import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
 import { type Description, sayOfPicture, titledPictures } from './said-of-pictures.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, countFound, foundBy, type ListSpec } from '#platform/lists/list-spec.js';
+
+/** How long before its end an authorisation is named on the overview. */
+const SOON_DAYS = 30;
+
+/** Finds the pictures of children that have no authorisation, or none for much longer, and were not taken down. */
+function findToAuthorise(manager: EntityManager): SelectQueryBuilder<Fotografia>[] {
+  const soon = lisbonDay(new Date(Date.now() + SOON_DAYS * DAY_MS));
+  // each a range of an index
+  return [IsNull(), LessThanOrEqual(soon)].map((ate) =>
+    manager.createQueryBuilder(Fotografia, 'picture').where({ menores: true, retiradaEm: IsNull(), ate }),
+  );
+}
 
 /** The pictures that are marked, were taken down or wait for approval. A picture's id on the wire is its stored name. */
 export const fotografiasList: ListSpec<Fotografia> = {
@@ -19,6 +31,7 @@ export const fotografiasList: ListSpec<Fotografia> = {
   columns: columnsOf({ id: { property: 'nome', kind: 'code' }, ate: 'code', createdAt: 'moment' }),
   defaultOrder: [{ property: 'ate', direction: 'ASC' }],
   searchable: false,
+  marks: { porAutorizar: foundBy(findToAuthorise) },
 };
 
 const textOf = (text: string | null): string | null => text?.trim() || null;
@@ -30,9 +43,6 @@ const missing = {
   vistaPor: 'Diga quem viu a autorização.',
   ate: 'Diga até que dia vale a autorização.',
 };
-
-/** How long before its end an authorisation is named on the overview. */
-const SOON_DAYS = 30;
 
 /** Keeps the descriptions and authorisations of stored pictures. The row of a picture is deleted with its file. */
 @Injectable()
@@ -49,14 +59,8 @@ export class FotografiasService {
     return this.records.find({ ...query, conditions: [...query.conditions, held] });
   }
 
-  /** How many pictures of children have no authorisation, or none for much longer, and were not taken down. */
-  async countToSee(): Promise<number> {
-    const { manager } = this.transactions;
-    const marked = { menores: true, retiradaEm: IsNull() };
-    const soon = lisbonDay(new Date(Date.now() + SOON_DAYS * DAY_MS));
-    // each a range of an index
-    const without = await manager.countBy(Fotografia, { ...marked, ate: IsNull() });
-    return without + (await manager.countBy(Fotografia, { ...marked, ate: LessThanOrEqual(soon) }));
+  countToAuthorise(): Promise<number> {
+    return countFound(findToAuthorise, this.transactions.manager);
   }
 
   /** How many public pictures nobody has described yet, nor does the title beside them. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import { uploadPicture } from '../../../test/support/content-with-picture.js';
 import { awaitMail } from '../../../test/support/mail.js';
 import { publicForms } from '../../../test/support/public-forms.js';
 import { pdf } from '../../../test/support/samples.js';
@@ -87,5 +88,28 @@ describe('GET /api/resumo', () => {
       .send({ ...event, ...long, tipo: 'decorrer' })
       .expect(201);
     expect(await figures()).toMatchObject({ contagens: { eventos: 3 }, eventosPorRever: 1 });
+  });
+
+  it('counts as many as the list shows that its figure leads to', async () => {
+    const listed = async (path: string, mark: string) =>
+      ((await api.admin.get(path).query({ filter: JSON.stringify({ [mark]: true }) })).body as object[]).length;
+    const nome = await uploadPicture(api);
+    await api.admin.put(`/api/files/${nome}`).send({ menores: true }).expect(200);
+    await uploadPicture(api);
+    const whole = { titulo: 'Festa', local: 'Gaia', tipo: 'proximo', diaInteiro: true };
+    for (const data of [new Date(), '2021-01-01', '2022-01-01'])
+      await api.admin
+        .post('/api/eventos')
+        .send({ ...whole, data })
+        .expect(201);
+    expect(await figures()).toMatchObject({ eventosPorRever: 3, fotografiasPorAutorizar: 1, projetosPorMostrar: 0 });
+    expect(await listed('/api/eventos', 'porRever')).toBe(3);
+    expect(await listed('/api/fotografias', 'porAutorizar')).toBe(1);
+    expect(await listed('/api/participacoes', 'porMostrar')).toBe(0);
+    // the back office asks for what visitors do not see, too
+    const filter = JSON.stringify({ porRever: true, estado: 'todos' });
+    expect((await api.admin.get('/api/eventos').query({ filter, range: '[0,1]' })).headers['content-range']).toBe(
+      'eventos 0-1/3',
+    );
   });
 });

@@ -14,7 +14,7 @@ import { sectionOf, type Submission } from '#submissions/shared/submission.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { Mensagem, waitingStates } from '#submissions/shared/mensagem.entity.js';
 import { LembretesService } from '#submissions/participacoes/lembretes.service.js';
-import { ShowProjects } from '#submissions/participacoes/show-projects.service.js';
+import { ParticipacoesService } from '#submissions/participacoes/participacoes.service.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { UndecidedService } from '#submissions/suspeitas/undecided.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
@@ -40,7 +40,7 @@ export class ResumoService {
     private readonly fotografias: FotografiasService,
     private readonly exemplos: ExemplosService,
     private readonly lembretes: LembretesService,
-    private readonly projects: ShowProjects,
+    private readonly participacoes: ParticipacoesService,
   ) {}
 
   /** Submissions are of people: only administrators are shown anything of them. */
@@ -59,14 +59,14 @@ export class ResumoService {
       rascunhos: this.equipa.countDrafts(),
       rascunhosPorPublicar: this.dataSource.manager.countBy(Draft, { estado: 'rascunho' }),
       regrasPorConfirmar: isAdmin ? this.retention.waiting() : 0,
-      fotografiasPorAutorizar: this.fotografias.countToSee(),
+      fotografiasPorAutorizar: this.fotografias.countToAuthorise(),
       imagensPorDescrever: this.fotografias.countToDescribe(),
       subscricoesPorConfirmar: isAdmin ? this.dataSource.manager.countBy(Subscritor, { confirmada: false }) : 0,
       mensagensAtrasadas: isAdmin ? this.countLate() : 0,
       exemplos: this.exemplos.count(),
       desafio: this.challenge(),
       lembretesPorVer: isAdmin ? this.lembretes.countToSee() : 0,
-      projetosPorMostrar: isAdmin ? this.projects.countReady() : 0,
+      projetosPorMostrar: isAdmin ? this.participacoes.countToShow() : 0,
     });
     const ofEach = (figure: (figures: Figures) => number) =>
       Object.fromEntries(received.map(([section, its]) => [section, figure(its)]));

@@ -1,7 +1,19 @@
-import type { ObjectLiteral } from 'typeorm';
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { nameOf, resourceOf } from '../database/resource.js';
 
 export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf' | 'noneOf';
+
+/** Queries that find some rows, none of them twice. */
+export type Finding = (manager: EntityManager) => readonly SelectQueryBuilder<ObjectLiteral>[];
+
+/** The figure of the rows that a filter of the same queries shows. */
+export async function countFound(finding: Finding, manager: EntityManager): Promise<number> {
+  const counts = await Promise.all(finding(manager).map((query) => query.getCount()));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** A filter that is set to true, for the rows that the queries find. */
+export const foundBy = (finding: Finding) => () => [{ property: 'id', comparison: 'oneOf', value: finding }] as const;
 
 /** One condition on the rows of a list. A row must meet all of them. */
 export interface Condition<Row> {
@@ -9,7 +21,7 @@ export interface Condition<Row> {
   /** The key that is compared, where the property holds JSON. */
   key?: string;
   comparison: Comparison;
-  value: string | number | boolean | Date | readonly (number | string)[];
+  value: string | number | boolean | Date | readonly (number | string)[] | Finding;
 }
 
 /**

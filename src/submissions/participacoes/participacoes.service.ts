@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, Not } from 'typeorm';
+import { type EntityManager, In, Not, type SelectQueryBuilder } from 'typeorm';
 import { Link } from '#accounts/links/link.entity.js';
 import { removeLinks } from '#accounts/links/links.js';
 import { statedIn } from '#content/shared/content.js';
@@ -33,7 +33,19 @@ import { ProjetoParticipacaoDto, ProjetoResumidoDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
 import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from './projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
-import { listOf } from '#platform/lists/list-spec.js';
+import { countFound, foundBy, listOf } from '#platform/lists/list-spec.js';
+
+/** Finds the schools whose projects wait to be shown: handed in, agreed to, and of editions whose handing in is over. */
+function findToShow(manager: EntityManager): SelectQueryBuilder<Participacao>[] {
+  const school = manager
+    .createQueryBuilder(Participacao, 'school')
+    // an expression has no index, so the few editions are read first, and of the schools those of the closed ones alone
+    .innerJoin(Edicao, 'Edicao', "COALESCE(Edicao.chave, '') = school.edicao AND Edicao.submissaoFecha < :today")
+    .innerJoin(Projeto, 'project', 'project.participacaoId = school.id')
+    .where('project.submetidoEm IS NOT NULL AND project.mostrar = :yes AND project.muralId IS NULL')
+    .setParameters({ today: lisbonDay(new Date()), yes: true });
+  return [school];
+}
 
 export const participacoesList = listOf(Participacao, {
   columns: {
@@ -47,6 +59,7 @@ export const participacoesList = listOf(Participacao, {
     createdAt: 'moment',
   },
   defaultOrder: [{ property: 'id', direction: 'DESC' }],
+  marks: { porMostrar: foundBy(findToShow) },
 });
 
 @Injectable()
@@ -72,6 +85,10 @@ export class ParticipacoesService {
   async list(query: RawListQuery): Promise<Page<ParticipacaoDto>> {
     const page = await this.records.list(query);
     return { ...page, rows: await this.listed(page.rows) };
+  }
+
+  countToShow(): Promise<number> {
+    return countFound(findToShow, this.transactions.manager);
   }
 
   /** @throws AppError 'notFound' */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, LessThan } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
 import { MuralService } from '#content/mural/mural.module.js';
 import { emblemColours, emblemShapes } from '#content/shared/emblem.js';
@@ -32,19 +32,6 @@ export class ShowProjects {
     private readonly mural: MuralService,
     private readonly ficheiros: FicheirosService,
   ) {}
-
-  /** Counts the projects that wait to be shown, of editions whose handing in is over. */
-  async countReady(now = new Date()): Promise<number> {
-    const { manager } = this.transactions;
-    const closed = await manager.findBy(Edicao, { submissaoFecha: LessThan(lisbonDay(now)) });
-    if (closed.length === 0) return 0;
-    return manager
-      .createQueryBuilder(Participacao, 'school')
-      .innerJoin(Projeto, 'project', 'project.participacaoId = school.id')
-      .where('school.edicao IN (:...chaves)', { chaves: closed.map(({ chave }) => chave) })
-      .andWhere('project.submetidoEm IS NOT NULL AND project.mostrar = :yes AND project.muralId IS NULL', { yes: true })
-      .getCount();
-  }
 
   /** Shows the projects of some participations; those that won an award keep the order in which they took part. */
   async show(ids: readonly number[]): Promise<ProjetosMuralDto> {

@@ -264,6 +264,8 @@ it('in July the projects that schools let be shown are the archive, and stay whe
   const award = Object.assign(ana, { estado: 'premiada', premio: 'Impacto na Comunidade' });
   await api.http.put(`/api/participacoes/${ana.id}`).set(headers).send(award).expect(200);
   expect((await api.http.get('/api/resumo').set(headers).expect(200)).body).toMatchObject({ projetosPorMostrar: 1 });
+  const toShow = await api.http.get('/api/participacoes').set(headers).query({ filter: '{"porMostrar":true}' });
+  expect(toShow.body).toMatchObject([{ id: ana.id }]);
   const ids = [luz.id, ana.id];
   const { body } = await api.http.post('/api/participacoes/mural').set(headers).send({ ids }).expect(200);
   const porque = 'a escola não aceitou que seja mostrado';
@@ -275,4 +277,6 @@ it('in July the projects that schools let be shown are the archive, and stay whe
   expect(await list()).toHaveLength(1);
   expect(await wall()).toMatchObject([shown]);
   expect((await api.http.get('/api/resumo').set(headers).expect(200)).body).toMatchObject({ projetosPorMostrar: 0 });
+  const none = await api.http.get('/api/participacoes').set(headers).query({ filter: '{"porMostrar":true}' });
+  expect(none.body).toEqual([]);
 });

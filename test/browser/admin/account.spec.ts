@@ -70,6 +70,7 @@ test('one’s email changes when the link to the new one is opened and confirmed
   const me = await newPerson(api, mark, PASSWORD);
   await enterAs(page, me.session, '/conta');
   const form = page.getByRole('region', { name: 'E-mail' });
+  await expect(form).toContainText('O e-mail não sai daqui');
   await form.getByLabel('Novo e-mail').fill(`novo-${mark}@example.pt`);
   await form.getByRole('button', { name: 'Mudar e-mail' }).click();
   await expect(form.getByText(`Falta confirmar novo-${mark}@example.pt.`)).toBeVisible();

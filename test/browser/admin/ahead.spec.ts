@@ -69,3 +69,14 @@ for (const [way, go] of [
     await expect(rows(page)).toBeVisible();
   });
 }
+
+test('a link that is pressed has its code there when it is let go', async ({ page }) => {
+  await page.goto('/dashboard');
+  const code = page.waitForResponse(eventCode);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Eventos$/ })
+    .dispatchEvent('pointerdown');
+  await code;
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

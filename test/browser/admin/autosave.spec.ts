@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAtEveryWidth } from './support/accessible.js';
-import type { AdminApi } from './support/admin-api.js';
+import { AdminApi } from './support/admin-api.js';
 import { expect, refusedRequest, test } from './support/admin-test.js';
+import { enterAs } from './support/enter-as.js';
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Título', exact: true });
 const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'Há texto seu que não chegou a ser guardado' });
@@ -66,6 +67,22 @@ test('what is given up is not offered again', async ({ page, api, mark }) => {
   await expect(offer(page)).toBeHidden();
   await expectKept(api, id).toEqual([]);
   await expect(title(page)).toHaveValue(`Título ${mark}`);
+});
+
+test('what is not saved before signing out is not offered again, but what was left another time is', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const { id, path } = await crashWhileTyping(page, api, mark);
+  const { session } = await AdminApi.logIn();
+  await enterAs(page, session, path);
+  await expect(offer(page)).toBeVisible();
+  await typeAndKeep(page, page.getByRole('textbox', { name: 'Destaque' }), 'Outro destaque');
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair sem guardar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expectKept(api, id).toEqual([expect.objectContaining({ campos: { titulo: `A meio ${mark}` } })]);
 });
 
 for (const [what, over] of [

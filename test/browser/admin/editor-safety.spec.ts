@@ -24,6 +24,13 @@ const endings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }),
 };
 
+/** Makes a record and opens it. @returns its number and the field that is written in */
+async function open(page: Page, api: AdminApi, editor: (typeof editors)[number], mark: string) {
+  const id = await makeRecord(api, editor, mark);
+  await page.goto(editor.editPath(id));
+  return { id, field: page.getByRole('textbox', { name: editor.box.label }) };
+}
+
 for (const [index, editor] of editors.entries()) {
   const { kind, box, edit } = editor;
   // The dialog is the same one.
@@ -34,9 +41,7 @@ for (const [index, editor] of editors.entries()) {
     api,
     mark,
   }) => {
-    const id = await makeRecord(api, editor, mark);
-    await page.goto(editor.editPath(id));
-    const field = page.getByRole('textbox', { name: box.label });
+    const { id, field } = await open(page, api, editor, mark);
     await field.fill(`Eu, ${mark}`);
     expectFailure(refusedRequest(409));
     await changeBeside(api, editor, id, `Outra pessoa, ${mark}`);
@@ -125,9 +130,7 @@ for (const editor of editors.slice(0, 1)) {
     });
 
     test('an unchanged form is left without a question', async ({ page, api, mark }) => {
-      const id = await makeRecord(api, editor, mark);
-      await page.goto(editor.editPath(id));
-      const field = page.getByRole('textbox', { name: box.label });
+      const { field } = await open(page, api, editor, mark);
       const before = await field.inputValue();
       await field.fill('outra coisa');
       await field.fill(before);
@@ -136,9 +139,7 @@ for (const editor of editors.slice(0, 1)) {
     });
 
     test('a record that is gone, or a reading that fails, takes nothing typed away', async ({ page, api, mark }) => {
-      const id = await makeRecord(api, editor, mark);
-      await page.goto(editor.editPath(id));
-      const field = page.getByRole('textbox', { name: box.label });
+      const { id, field } = await open(page, api, editor, mark);
       await field.fill(`Escrito ${mark}`);
       const mend = await cut(page, 'GET', (editor.edited ?? editor.one)(id));
       const failed = page.waitForEvent('requestfailed');
@@ -161,9 +162,7 @@ for (const editor of editors.slice(0, 1)) {
     });
 
     test('a save that finds no server says so, and is made again by itself', async ({ page, api, mark }) => {
-      const id = await makeRecord(api, editor, mark);
-      await page.goto(editor.editPath(id));
-      const field = page.getByRole('textbox', { name: box.label });
+      const { id, field } = await open(page, api, editor, mark);
       await field.fill(`Escrito ${mark}`);
       const mend = await cut(page, 'PUT', editor.change(id));
       await page.getByRole('button', { name: edit.button }).click();
@@ -185,9 +184,7 @@ for (const editor of editors.slice(0, 1)) {
       api,
       mark,
     }) => {
-      const id = await makeRecord(api, editor, mark);
-      await page.goto(editor.editPath(id));
-      const field = page.getByRole('textbox', { name: box.label });
+      const { id, field } = await open(page, api, editor, mark);
       await field.fill(`Escrito ${mark}`);
       expectFailure(/^PUT .*: net::ERR_FAILED$/);
       const storeAndLose = async (route: Route) => {
@@ -213,9 +210,7 @@ for (const editor of editors.slice(0, 1)) {
       api,
       mark,
     }) => {
-      const id = await makeRecord(api, editor, mark);
-      await page.goto(editor.editPath(id));
-      const field = page.getByRole('textbox', { name: box.label });
+      const { id, field } = await open(page, api, editor, mark);
       await field.fill(`O mesmo ${mark}`);
       expectFailure(refusedRequest(400));
       const refuse = (route: Route) => route.fulfill({ status: 400, json: { message: 'Recusado.' } });
@@ -236,9 +231,7 @@ for (const editor of editors.slice(0, 1)) {
         api,
         mark,
       }) => {
-        const id = await makeRecord(api, editor, mark);
-        await page.goto(editor.editPath(id));
-        const field = page.getByRole('textbox', { name: box.label });
+        const { id, field } = await open(page, api, editor, mark);
         await field.fill(`Escrito ${mark}`);
         if (how === 'is refused by the server') expectFailure(refusedRequest(401));
         await end(page);

@@ -58,8 +58,8 @@ test('a school is found by where it is, corrected, exported, and erased', async 
   await expect(rows).toHaveCount(1);
   for (const text of ['Escola do Bairro', '2026/2027', 'Maria João', 'Nunca', 'Falta: ciclo, turmas, alunos'])
     await expect(rows).toContainText(text);
-  // where the last option was there is now a column's heading, which says its order in a tooltip
-  await page.mouse.move(0, 0);
+  await page.getByRole('columnheader').getByRole('button').first().hover();
+  await expect(page.getByRole('main').getByRole('tooltip')).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
 
   await page.getByRole('button', { name: /^Corrigir Escola do Bairro/ }).click();
@@ -209,14 +209,14 @@ test('an administrator prolongs the handing in, the schools are told, and an edi
   await dialog.getByLabel('Novo último dia').fill('2027-05-31');
   expectFailure(refusedRequest(400));
   await dialog.getByRole('button', { name: 'Ver antes de enviar' }).click();
-  await dialog.getByRole('button', { name: 'Prolongar e avisar as escolas' }).click();
+  await dialog.getByRole('button', { name: 'Prolongar e guardar o aviso' }).click();
   await expect(dialog.getByText('O novo dia tem de vir depois do que está marcado.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Voltar' }).click();
   await dialog.getByLabel('Novo último dia').fill('2027-06-02');
   await dialog.getByRole('button', { name: 'Ver antes de enviar' }).click();
   await expect(dialog).toContainText('o último dia é agora 2 de junho de 2027');
   await expectAccessibleAtEveryWidth(page);
-  await dialog.getByRole('button', { name: 'Prolongar e avisar as escolas' }).click();
+  await dialog.getByRole('button', { name: 'Prolongar e guardar o aviso' }).click();
   await expect(page.getByText('O prazo foi prolongado até 02-06-2027.')).toBeVisible();
   await expect(lastDay).toHaveValue('2027-06-02');
   const told = async () => (await mailTo(`${mark}@escola.pt`)).some(({ text }) => text?.includes('2 de junho de 2027'));

@@ -67,9 +67,16 @@ test('an editor marks a picture, records its authorisation and takes it down, wi
   await expect.poll(() => picturesOf(visitor, id, name)).toBeGreaterThan(0);
 
   await page.goto('/dashboard');
+  const waiting = page.getByRole('link', { name: /com menores sem autorização, ou com uma prestes a acabar/ });
+  const counted = Number.parseInt(await waiting.innerText(), 10);
   await tabTo(page, 'link', /com menores sem autorização, ou com uma prestes a acabar/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fotografias');
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(counted);
+  const filter = page.getByRole('combobox', { name: 'Autorização' });
+  await expect(filter).toHaveText('Em falta ou a acabar');
+  await filter.press('Enter');
+  await page.getByRole('option', { name: 'Todas' }).press('Enter');
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('por Rita Exemplo');
   await row.getByRole('button', { name: /^Onde é usado/ }).press('Enter');

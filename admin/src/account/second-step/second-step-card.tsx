@@ -14,7 +14,7 @@ import { useUnsavedMark } from '../../session/unsaved-work.js';
 import { type ChangeState, useChange } from '../../common/form/use-change.js';
 import { takeFocus } from '../../common/go-to-field.js';
 import { saveText } from '../../common/save-file.js';
-import { Row, Stack } from '../../common/stack.js';
+import { Row, Stack } from '../../common/parts.js';
 import { useCalls, useRead } from '../../common/use-read.js';
 import { palette } from '../../theme/palette.js';
 import { accountKeys } from '../../query-client.js';

@@ -3,7 +3,7 @@ import { passkeyInput } from '@contract/limits/passkey-input';
 import type { AplicacaoOferta, Schemas } from '../../api-types.js';
 import { Confirmed } from '../../common/confirmed.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { DetailedRow } from '../../common/detailed-row.js';
+import { DetailedRow } from '../../common/parts.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DialogButton } from '../../common/titled-dialog.js';
@@ -172,6 +172,7 @@ function PasskeyNameButton({ asked: { title, label, nome: known }, onName, ...bu
         <FormDialog
           title={title}
           record={{ nome: known }}
+          limits={passkeyInput}
           label={label}
           maxWidth="xs"
           focused="nome"
@@ -183,12 +184,7 @@ function PasskeyNameButton({ asked: { title, label, nome: known }, onName, ...bu
           onClose={close}
         >
           <DialogContentText>Dê-lhe um nome que a distinga: onde está ou como é.</DialogContentText>
-          <LineInput
-            source="nome"
-            label="Nome"
-            helperText="Por exemplo: Telemóvel, Chave do escritório."
-            maxLength={passkeyInput.nome.maxLength}
-          />
+          <LineInput source="nome" label="Nome" helperText="Por exemplo: Telemóvel, Chave do escritório." />
         </FormDialog>
       )}
     />

@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { get, set, useFormContext, useFormState } from 'react-hook-form';
 import { api } from '../../data-provider/api.js';
 import type { Kept, Typed } from '../../data-provider/calls.js';
+import { unsavedWork } from '../../session/unsaved-work.js';
 import { formatMoment } from '../dates/format-date.js';
 import { DebouncedSaver } from '../debounced-saver.js';
-import { Note } from '../note.js';
+import { Note } from '../parts.js';
 import { useFormStatus } from './form-context.js';
 import { isSame } from './merge-values.js';
 import type { FormValues } from './record-editor.js';
@@ -30,7 +31,7 @@ const forget = (chave: string) => api.DELETE('/api/por-guardar/{chave}', { chave
 /** Settled once it was tried to forget what was kept for the forms that were left. */
 let left = Promise.resolve();
 
-/** The longest time that an offer of what was kept waits for that. */
+/** The longest time that an offer of what was kept, or the end of the session, waits for that. */
 const LEFT_MS = 5000;
 
 function leaveAfter(forgetting: Promise<unknown>): void {
@@ -123,10 +124,16 @@ export function Autosave({ of: { recurso, registo }, record, isOver, onTyped, on
         saver.put('typed');
       },
     });
-    return () => {
-      unsubscribe();
+    const giveUp = (): Promise<void> => {
       saver.put('nothing');
       leaveAfter(saver.flush());
+      return left;
+    };
+    const unregister = unsavedWork.onSignOut(giveUp);
+    return () => {
+      unregister();
+      unsubscribe();
+      void giveUp();
     };
   }, [isOver, recurso, registo, subscribe]);
 

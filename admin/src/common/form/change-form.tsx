@@ -4,11 +4,15 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { Outcome } from '../feedback.js';
 import { FormSection } from './form-section.js';
+import { FormLimits } from './line-input.js';
+import type { RecordEditor } from './record-editor.js';
 import { type ChangeState, IDLE } from './use-change.js';
 import { useUnsavedMark } from '../../session/unsaved-work.js';
 
 export interface ChangeFormProps<Values extends object> {
   readonly record: Values;
+  /** The contract's limits for its fields. */
+  readonly limits?: RecordEditor['limits'];
   readonly state?: ChangeState;
   /** Sends it, or returns what is wrong, by the field's name. */
   readonly onSubmit: (values: Values) => unknown;
@@ -28,7 +32,7 @@ const KEEP_TYPED = { keepDirtyValues: true };
 
 /** The form of one change, in which what the API finds wrong stands at its field. */
 export function ChangeForm<Values extends object>(props: ChangeFormProps<Values>) {
-  const { state = IDLE, onSubmit, onTyped, isUnguarded = false, children, ...form } = props;
+  const { state = IDLE, limits = {}, onSubmit, onTyped, isUnguarded = false, children, ...form } = props;
   const errors = useMemo(() => {
     const problems = Object.entries(state.fields).map(
       ([name, message]) => [name, { type: 'server', message }] as const,
@@ -46,7 +50,7 @@ export function ChangeForm<Values extends object>(props: ChangeFormProps<Values>
       disableInvalidFormNotification
     >
       {!isUnguarded && <UnsavedMark isDone={state.isDone} onTyped={onTyped} />}
-      {children}
+      <FormLimits value={limits}>{children}</FormLimits>
     </Grid>
   );
 }

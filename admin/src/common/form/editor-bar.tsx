@@ -9,6 +9,7 @@ import { useIsPhone } from '../more-actions.js';
 import { PreviewButton } from '../../publishing/preview-beside.js';
 import { FieldLink } from './field-link.js';
 import { useFormStatus, useSubmit } from './form-context.js';
+import { neededBy } from './record-editor.js';
 import { SaveMenu } from './save-menu.js';
 
 const ReviewList = lazyPart(() => import('../../publishing/review-list.js'));
@@ -66,10 +67,6 @@ const badgeSx = {
 interface EditorBarProps {
   /** The way out without saving, where the screen has no other. */
   readonly children?: ReactNode;
-  /** The button is off while one of these is empty. */
-  readonly required?: readonly string[];
-  /** The sentence that is shown while one of them is empty. */
-  readonly incompleteHint?: string;
   /** Whether Enter in a field does what the form's own button does. */
   readonly isSentByEnter?: boolean;
 }
@@ -79,19 +76,16 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** The bar of an editor: how the record stands, what keeps it from being published, and the buttons that save it. */
-export function EditorBar({
-  children,
-  required = [],
-  incompleteHint = 'Falta preencher',
-  isSentByEnter = true,
-}: EditorBarProps) {
+export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
   const { editor, isBusy, isEdit, isSaving, isUploading, messages, situacao, estado, plans } = useFormStatus();
+  const { incompleteHint } = messages;
+  const required = incompleteHint === undefined ? [] : neededBy(editor);
   const submit = useSubmit();
   const [stopped, setStopped] = useState<string>();
   const id = useId();
   // drawn anew when a field becomes empty or is no more, not with each key
   const missing = useWatch({
-    name: [...required],
+    name: required,
     compute: (values: unknown[]) => required.filter((_field, index) => isEmpty(values[index])),
   });
   const isBlocked = stopped !== undefined || missing.length > 0;

@@ -12,7 +12,7 @@ import { Autosave } from './autosave.js';
 import { FormContext, type FormStatus } from './form-context.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
 import { type Conflict, type Save, whoSaved } from './use-save.js';
-import { Fill, Stack } from '../stack.js';
+import { Fill, Stack } from '../parts.js';
 
 type OwnStatus = 'isPublic' | 'isBusy' | 'isSaving' | 'isUploading' | 'save' | 'holdForUpload';
 

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import type { FormValues, RecordEditor } from './record-editor.js';
+import type { RecordTexts } from './record-texts.js';
 import type { Save } from './use-save.js';
 
 export interface FormStatus {
@@ -14,7 +15,7 @@ export interface FormStatus {
   readonly isSaving: boolean;
   /** Files are on their way: what would be saved now would lack them. */
   readonly isUploading: boolean;
-  readonly messages: { readonly submit: string; readonly submitting: string };
+  readonly messages: Pick<RecordTexts, 'submit' | 'submitting' | 'incompleteHint'>;
   /** How the record stands; undefined for a new one, and for a kind without drafts. */
   readonly situacao: Situacao | undefined;
   /** The state that visitors know the record in; undefined for a kind that they never see. */

@@ -8,12 +8,16 @@ import {
   type DialogProps,
   DialogTitle,
 } from '@mui/material';
+import { useNotify } from 'ra-core';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { IDLE } from './use-change.js';
 import { focusFirst } from '../go-to-field.js';
 import { Outcome } from '../feedback.js';
 import { ChangeForm, type ChangeFormProps } from './change-form.js';
+import { BANNER_MS } from '../timed-state.js';
+import { type Sentence, say } from '../use-attempt.js';
 import { LeaveQuestion, UnsavedGuard } from './unsaved-guard.js';
+import { type Action, useApiChange } from './use-api-change.js';
 
 export interface FormDialogProps<Values extends object> extends ChangeFormProps<Values>, Pick<DialogProps, 'maxWidth'> {
   readonly title: ReactNode;
@@ -29,15 +33,20 @@ export interface FormDialogProps<Values extends object> extends ChangeFormProps<
   readonly onClose: () => void;
 }
 
-/** Does what closes the dialog around it: at once, or where something is typed in it, after a question. */
-const ClosingAct = createContext((act: () => unknown): unknown => act());
+interface DialogAround {
+  /** Does what closes the dialog: at once, or where something is typed in it, after a question. */
+  readonly closeBy: (act: () => unknown) => unknown;
+  readonly isSending: boolean;
+}
 
-export const useClosingAct = () => use(ClosingAct);
+const DialogAround = createContext<DialogAround>({ closeBy: (act) => act(), isSending: false });
+
+export const useDialogAround = () => use(DialogAround);
 
 /** A button in a dialog that closes it without sending its form. */
 export function ClosingButton({ onClick, ...button }: ButtonProps & { readonly onClick: () => unknown }) {
-  const closeBy = useClosingAct();
-  return <Button {...button} onClick={() => closeBy(onClick)} />;
+  const { closeBy, isSending } = useDialogAround();
+  return <Button disabled={isSending} {...button} onClick={() => closeBy(onClick)} />;
 }
 
 /**
@@ -64,7 +73,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     >
       <DialogTitle>{title}</DialogTitle>
       <ChangeForm {...form} state={state} onTyped={setTyped}>
-        <ClosingAct value={closeBy}>
+        <DialogAround value={{ closeBy, isSending: state.isSending }}>
           {/* room for the label of a field that comes first */}
           <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
             <Outcome state={state} />
@@ -79,7 +88,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
               {state.isSending ? busyLabel : label}
             </Button>
           </DialogActions>
-        </ClosingAct>
+        </DialogAround>
       </ChangeForm>
       {/* only while it is needed: of two guards, the later alone is asked */}
       {isUnsaved && <UnsavedGuard isUnsaved />}
@@ -97,4 +106,20 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       </LeaveQuestion>
     </Dialog>
   );
+}
+
+/** Makes a change in a dialog: once it is made, it is said and the dialog closes. @returns also the properties of its {@link FormDialog} */
+export function useClosingChange(onClose: () => void) {
+  const { act, ...rest } = useApiChange();
+  const notify = useNotify();
+  async function attempt<Done>(
+    action: Action<Done>,
+    success: Sentence<Done>,
+    failure = 'Erro ao guardar. Tente novamente.',
+  ): Promise<void> {
+    const actAndTell: Action<void> = async (calls) =>
+      notify(say(success, await action(calls)), { type: 'success', autoHideDuration: BANNER_MS });
+    if (await act(actAndTell, failure)) onClose();
+  }
+  return { ...rest, attempt, dialog: { state: rest.state, onClose } };
 }

@@ -1,4 +1,4 @@
-import { Panel, type PanelProps } from '../panel.js';
+import { Panel, type PanelProps } from '../parts.js';
 
 /** Fields under each other, two in a row where there is room; one of class `inteiro` has the row for itself. */
 export const fieldsGridSx = {

@@ -4,16 +4,16 @@ import type { Schemas } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
 import { takeFocus } from '../go-to-field.js';
-import { Note } from '../note.js';
-import { Stack } from '../stack.js';
-import { FormDialog, type FormDialogProps } from './form-dialog.js';
-import { useApiChange, useClosingChange } from './use-api-change.js';
+import { Note, Stack } from '../parts.js';
+import { useMailGoesOut } from '../use-mail-goes-out.js';
+import { FormDialog, type FormDialogProps, useClosingChange } from './form-dialog.js';
+import { useApiChange } from './use-api-change.js';
 
 type Preview = Schemas['MensagemEscolasPreview'];
 
 interface MailDialogProps<Values extends object> extends Pick<
   FormDialogProps<Values>,
-  'title' | 'record' | 'focused' | 'onClose' | 'children'
+  'title' | 'record' | 'limits' | 'focused' | 'onClose' | 'children'
 > {
   /** Reads how the mail arrives, and at how many schools. @throws Error that says why it is not sent */
   readonly loadPreview: (values: Values, calls: AdminDataProvider) => Promise<Preview>;
@@ -27,6 +27,7 @@ interface MailDialogProps<Values extends object> extends Pick<
 /** A form in a dialog of which mail to schools comes, which is shown before it goes. */
 export function MailDialog<Values extends object>(props: MailDialogProps<Values>) {
   const { loadPreview, renderSummary, sendLabel, send, onDone, children, ...dialog } = props;
+  const mailGoesOut = useMailGoesOut();
   const previewing = useApiChange();
   const sending = useClosingChange(onDone);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -53,7 +54,7 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
       // once the mail is shown, the fields still hold what was typed
       state={preview === null ? { ...previewing.state, isDone: false } : sending.state}
       label={preview === null ? 'Ver antes de enviar' : sendLabel(preview)}
-      busyLabel={preview === null ? 'A preparar...' : 'A enviar...'}
+      busyLabel={preview === null ? 'A preparar...' : mailGoesOut ? 'A enviar...' : 'A guardar...'}
       actions={
         preview !== null && (
           <Button onClick={() => setPreview(null)} disabled={sending.state.isSending}>

@@ -54,6 +54,23 @@ describe('what a failed save of mine has stored', () => {
     });
   });
 
+  it.each([
+    ['a link without its scheme', 'exemplo.pt', 'https://exemplo.pt/'],
+    ['a link of a page', ' exemplo.pt/a ', 'https://exemplo.pt/a'],
+    ['a telephone', '912–345–678', '912-345-678'],
+    ['an address', 'joa\u0303o@exemplo.pt', 'jo\u00E3o@exemplo.pt'],
+    ['links within a list', ['b', 'exemplo.pt/b c'], ['b', 'https://exemplo.pt/b%20c']],
+  ])('is so in the spelling that the server stores: %s', (_name, hook, stored) => {
+    const sentSo = new Map([[{ ...base, hook }, base]]);
+    const [mine, theirs] = [
+      { ...base, hook: 'outro.pt' },
+      { ...base, hook: stored, versao: 2 },
+    ];
+    expect(mergeValues(fields, { base, mine, theirs }, sentSo)).toEqual({ merged: mine, disputed: [] });
+    const changed = { ...theirs, hook: 'https://deles.pt/', versao: 3 };
+    expect(mergeValues(fields, { base, mine, theirs: changed }, sentSo).disputed).toEqual(['hook']);
+  });
+
   it('is not what they had changed before it', () => {
     const before = { ...base, local: 'Gaia' };
     const chosen = new Map([[{ ...before, titulo: 'Meu' }, before]]);

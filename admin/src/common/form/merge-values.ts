@@ -1,4 +1,6 @@
 import { get, set } from 'react-hook-form';
+import { webAddress, withScheme } from '@contract/link-address';
+import { typedSigns } from '@contract/typed-text';
 import type { FormValues } from './record-editor.js';
 
 /**
@@ -16,13 +18,30 @@ export function mergeValues(
   for (const field of fields) {
     const [before, own, other] = [base, mine, theirs].map((values): unknown => get(values, field));
     const isStored = [...lost].some(
-      ([sent, from]) => isSame(get(sent, field), other) && !isSame(get(from, field), other),
+      ([sent, from]) => isStoredAs(get(sent, field), other) && !isSame(get(from, field), other),
     );
     if (isStored || isSame(other, before) || isSame(other, own)) continue;
     if (isSame(own, before)) set(merged, field, other);
     else disputed.push(field);
   }
   return { merged, disputed };
+}
+
+/** The spellings in which the server stores a text: as it came; a link whole; an address or a number in plain signs. */
+const spellings: readonly ((typed: string) => string)[] = [
+  String,
+  withScheme,
+  (typed) => webAddress(withScheme(typed)) ?? typed,
+  (typed) => typedSigns(typed).normalize('NFC'),
+];
+
+function isStoredAs(sent: unknown, stored: unknown): boolean {
+  return spellings.some((spelling) => {
+    const spelt: unknown = JSON.parse(asJson(sent), (_key, part: unknown) =>
+      typeof part === 'string' ? spelling(part) : part,
+    );
+    return isSame(spelt, stored);
+  });
 }
 
 /** Whether two values of a field are the same for who wrote them: a form says '' where the server says null. */

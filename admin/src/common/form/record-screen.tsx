@@ -11,13 +11,12 @@ import { RowDeleteButton, TO_THE_BIN } from '../delete-button.js';
 import { listAddress } from '../list/list-address.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
-import { Note } from '../note.js';
-import { Fill, Row, Screen } from '../stack.js';
+import { Fill, Note, Row, Screen } from '../parts.js';
 import { READ_ONCE, useRead } from '../use-read.js';
 import { EditorBar } from './editor-bar.js';
 import { EditorForm } from './editor-form.js';
 import { useFormStatus, useInputProps } from './form-context.js';
-import { firstValuesOf, neededBy, type RecordEditor } from './record-editor.js';
+import { firstValuesOf, type RecordEditor } from './record-editor.js';
 import { RecordFields, type Sections } from './record-fields.js';
 import { type RecordTexts, usualTexts } from './record-texts.js';
 import { SiteLink } from './site-link.js';
@@ -25,8 +24,6 @@ import { useSaveRecord } from './use-save.js';
 
 interface RecordScreenProps {
   readonly editor: RecordEditor;
-  /** The record's name with its article: 'o parceiro'. */
-  readonly called: string;
   /** A save, a deletion and 'Cancelar' lead to the section's list instead of the dashboard. */
   readonly returnsToList?: boolean;
   /** The differences from the usual sentences and times; they are worded as in the specification. */
@@ -40,7 +37,7 @@ interface RecordScreenProps {
 const DELETED_MS = 1500;
 const NOTICE_MS = 6000;
 
-/** Adds a record, or edits the one of the address. */
+/** Adds a record, or edits the one of the address, with a reading and a saving of its own: docs/decisions/0261. */
 export function RecordScreen(props: RecordScreenProps) {
   const { id } = useParams();
   // another record begins with nothing of the one before
@@ -48,7 +45,7 @@ export function RecordScreen(props: RecordScreenProps) {
 }
 
 function ScreenOf(props: RecordScreenProps & { readonly id: string | undefined }) {
-  const { id, editor, called, create, edit, returnsToList = false, sections, children } = props;
+  const { id, editor, create, edit, returnsToList = false, sections, children } = props;
   const section = useSection();
   const { name: recurso, path, hasPreview = false } = section;
   const [{ reading, saved }, setReading] = useState<{ readonly reading: number; readonly saved?: RaRecord }>({
@@ -56,7 +53,7 @@ function ScreenOf(props: RecordScreenProps & { readonly id: string | undefined }
   });
   const isEdit = id !== undefined;
   const list = isEdit ? listAddress(path) : path;
-  const texts = { ...usualTexts(called, isEdit), ...(isEdit ? edit : create) };
+  const texts = { ...usualTexts(section, isEdit), ...(isEdit ? edit : create) };
   const { data, instead } = useRead(
     [recurso, 'editor', id, reading],
     (calls) => calls.getOne<RaRecord>(recurso, { id: id ?? '', meta: draftsMeta(section) }),
@@ -213,10 +210,7 @@ function RecordForm(props: RecordFormProps) {
           actions
         )}
       </Row>
-      <EditorBar
-        required={texts.incompleteHint === undefined ? [] : neededBy(editor)}
-        incompleteHint={texts.incompleteHint}
-      >
+      <EditorBar>
         <CancelButton path={cancelGoesBack ? list : target} label={texts.cancelLabel} goesBack={cancelGoesBack} />
       </EditorBar>
     </EditorForm>

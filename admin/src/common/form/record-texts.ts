@@ -1,3 +1,5 @@
+import type { ResourceSection } from '../section/section.js';
+
 /** The sentences of a record's screen, and the times that belong to them. */
 export interface RecordTexts {
   readonly submit: string;
@@ -18,10 +20,13 @@ export interface RecordTexts {
   readonly incompleteHint?: string;
 }
 
-/** The sentences about one kind of record, where the specification has no others. */
-export function usualTexts(called: string, isEdit: boolean): RecordTexts {
-  const [article = '', name = ''] = called.split(' ');
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
+/** The sentences about a record of a section, where the specification has no others. */
+export function usualTexts({ one, isFeminine = false }: ResourceSection, isEdit: boolean): RecordTexts {
+  // the 'Projeto' of a 'Projeto do mural'
+  const [title = ''] = one.split(' ');
+  const name = title.toLowerCase();
+  const article = isFeminine ? 'a' : 'o';
+  const called = `${article} ${name}`;
   const messages = isEdit
     ? {
         submit: `Atualizar ${title}`,

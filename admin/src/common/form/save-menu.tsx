@@ -2,7 +2,6 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { useCalls } from '../use-read.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { lazyPart } from '../lazy-part.js';
@@ -113,12 +112,11 @@ function DiscardDialog({ onClose }: { readonly onClose: () => void }) {
   const { name: resource } = useSection();
   const { id = '' } = useRecordContext() ?? {};
   const { startAgain } = useFormStatus();
-  const dataProvider = useCalls();
   const { isBusy, attempt } = useAttempt();
 
   const discard = async (): Promise<void> => {
     const isDone = await attempt(
-      () => dataProvider.DELETE('/api/{recurso}/{id}/rascunho', { recurso: resource, id }),
+      (calls) => calls.DELETE('/api/{recurso}/{id}/rascunho', { recurso: resource, id }),
       'As alterações foram deitadas fora.',
       (error) => sentenceOf(error, 'Não foi possível deitar fora as alterações. Tente novamente.'),
     );

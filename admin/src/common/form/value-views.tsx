@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay, formatMoment } from '../dates/format-date.js';
 import { yearName } from '../dates/school-years.js';
 import { Thumbnail } from '../../pictures/picture.js';
-import { Row } from '../stack.js';
+import { Row } from '../parts.js';
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

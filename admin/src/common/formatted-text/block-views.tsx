@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 import { palette } from '../../theme/palette.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
 import { imageSource, isDescribed, storedNameOf, useFotografia, wholeAddress } from '../../pictures/picture.js';
-import { Fill, Row } from '../stack.js';
+import { Fill, Row } from '../parts.js';
 
 const frame = (isSelected: boolean) => ({
   my: 2,

@@ -16,7 +16,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { palette } from '../../theme/palette.js';
 import type { OpenDialog } from './block-views.js';
-import { Row } from '../stack.js';
+import { Row } from '../parts.js';
 
 interface Tool {
   readonly label: string;

@@ -8,9 +8,8 @@ import { formatDay, formatMoment } from '../dates/format-date.js';
 import { When } from '../dates/when.js';
 import { situationOf } from '../../publishing/situation.js';
 import { StateCell } from '../../publishing/states.js';
-import { Note } from '../note.js';
+import { Fill, Note, Row } from '../parts.js';
 import { Thumbnail } from '../../pictures/picture.js';
-import { Fill, Row } from '../stack.js';
 import { useNamedRecord, useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 
@@ -91,24 +90,31 @@ export function exportedMoment<Field extends string>(source: Field, label: strin
   return { source, label, isExportOnly: true, text };
 }
 
-interface PictureCardProps {
+interface RowCardProps {
   readonly picture: ReactNode;
-  /** The lines under the record's name. */
+  /** The words that it begins with, where these are not the record's name. */
+  readonly head: ReactNode;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** A row on a phone, which begins with a picture where its kind has one. */
-export function PictureCard({ picture, children, actions }: PictureCardProps) {
+/** A row on a phone, which begins with a picture where its kind has one; its buttons stand beside its lines where there is room. */
+export function RowCard({ picture, head, children, actions }: RowCardProps) {
   const { name } = useNamedRecord();
   return (
     <Row gap={1.5} alignItems="stretch">
       {picture}
       <Fill>
-        <Typography variant="subtitle1">{name}</Typography>
-        <Note component="div">{children}</Note>
-        <Row gap={0} sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
-          {actions}
+        {head ?? <Typography variant="subtitle1">{name}</Typography>}
+        <Row alignItems="end" justifyContent="flex-end" sx={{ rowGap: 0.5 }}>
+          <Note component="div" sx={{ flex: '1 1 11rem' }}>
+            {children}
+          </Note>
+          {actions && (
+            <Row gap={0} justifyContent="flex-end">
+              {actions}
+            </Row>
+          )}
         </Row>
       </Fill>
     </Row>

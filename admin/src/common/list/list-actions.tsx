@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton, ColumnsButton, FilterForm } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { Row } from '../stack.js';
+import { Row } from '../parts.js';
 import { useCalls } from '../use-read.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { asksForPassword } from '../../data-provider/recent-password.js';

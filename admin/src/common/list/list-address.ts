@@ -1,6 +1,6 @@
 import type { RaRecord, SortPayload } from 'ra-core';
 import type { Column } from './column.js';
-import { PersonalMap } from '../../session/personal-map.js';
+import { personalStore } from '../../session/personal-store.js';
 
 interface KnownParameters {
   readonly orders: readonly string[];
@@ -62,13 +62,11 @@ export function ordersOf<R extends RaRecord>(columns: readonly Column<R>[], firs
   return [{ source: first.field, label: first.label ?? first.field }, ...offered];
 }
 
-const searches = new PersonalMap<string, string>();
-
 export function rememberList({ pathname, search }: { readonly pathname: string; readonly search: string }): void {
-  searches.set(pathname, search);
+  personalStore.set(`lista.${pathname}`, search);
 }
 
-/** The address of a list, as it was when it was left in this window. */
+/** The address of a list, as it was when it was left. */
 export function listAddress(path: string): string {
-  return path + (searches.get(path) ?? '');
+  return path + (personalStore.get<string>(`lista.${path}`) ?? '');
 }

@@ -1,13 +1,13 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import { Box, Checkbox, IconButton, TextField } from '@mui/material';
-import { type RaRecord, RecordContextProvider, useListContext } from 'ra-core';
+import { Box, Checkbox, IconButton } from '@mui/material';
+import { type RaRecord, RecordsIterator, useListContext } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
-import { menuItems } from '../form/choices.js';
+import { ChoiceField } from '../form/choices.js';
 import type { Order } from './list-address.js';
-import { Fill } from '../stack.js';
+import { Fill } from '../parts.js';
 
 interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
   readonly orders: readonly Order[];
@@ -44,22 +44,21 @@ export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...
         <SortSelect orders={orders} />
       </Box>
       <ul className="lista">
-        {data.map((record) => (
-          <Box
-            component="li"
-            key={record.id}
-            sx={{ display: 'flex', py: 1.5, pr: 1.5, pl: bulkActions ? 0.5 : 1.5, '& + &': { borderTop: LINE } }}
-          >
-            <RecordContextProvider value={record}>
+        <RecordsIterator<R>
+          render={(record) => (
+            <Box
+              component="li"
+              sx={{ display: 'flex', py: 1.5, pr: 1.5, pl: bulkActions ? 0.5 : 1.5, '& + &': { borderTop: LINE } }}
+            >
               {bulkActions && (
                 <Box sx={{ mt: -1 }}>
                   <RowCheckbox record={record} {...selection} />
                 </Box>
               )}
               <Fill>{card(record)}</Fill>
-            </RecordContextProvider>
-          </Box>
-        ))}
+            </Box>
+          )}
+        />
       </ul>
     </>
   );
@@ -70,15 +69,13 @@ function SortSelect({ orders }: { readonly orders: readonly Order[] }) {
   const isAscending = sort.order === 'ASC';
   return (
     <>
-      <TextField
-        select
+      <ChoiceField
         label="Ordenar por"
         value={sort.field}
-        onChange={(event) => setSort({ field: event.target.value, order: sort.order })}
+        choices={orders.map(({ source, label }) => ({ id: source, name: label }))}
+        onChoose={(field) => setSort({ field, order: sort.order })}
         sx={{ width: '11rem' }}
-      >
-        {menuItems(orders.map(({ source, label }) => ({ id: source, name: label })))}
-      </TextField>
+      />
       <IconButton
         color="primary"
         aria-label={

@@ -13,10 +13,10 @@ import { EmptyState, ReadFailure } from '../feedback.js';
 import type { ResourceSection } from '../section/section.js';
 import { useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
-import { Stack } from '../stack.js';
+import { Stack } from '../parts.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { type Column, plainText } from './column.js';
-import { EditLink, PictureCard } from './columns.js';
+import { EditLink, RowCard } from './columns.js';
 import { toCsv } from './csv.js';
 import { type FilterElement, filterFields } from './filters.js';
 import { freshFor, ROWS_PER_PAGE } from './first-page.js';
@@ -35,10 +35,10 @@ interface SectionListProps<R extends RaRecord> {
   readonly rowPath?: (record: R) => string;
   /** The buttons at the end of a row, if not just the one that leads to its editor. */
   readonly rowActions?: (record: R) => ReactNode;
-  /** The words under a record's name on its card. */
+  /** The words that its card begins with, if not its name. */
+  readonly head?: (record: R) => ReactNode;
+  /** The words under them. */
   readonly line?: (record: R) => ReactNode;
-  /** The card, where it is more than the picture, the name, the line and the buttons. */
-  readonly card?: (record: R) => ReactNode;
   /** The place where a record is added, if not the section's own screen. */
   readonly add?: Adding;
   /** The rows of an export that ignores the filters, and the words for them. */
@@ -126,15 +126,12 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
   const isTable = body === undefined && !isNarrow && fits;
   const bulkBar = bulkActions && <BulkBar>{bulkActions}</BulkBar>;
   const picture = columns.find((column) => column.picture !== undefined)?.picture;
-  const ownCard = (record: R) => (
-    <PictureCard picture={picture?.(record, 64)} actions={rowActions?.(record)}>
-      {props.line?.(record)}
-    </PictureCard>
-  );
   const card = (record: R) => (
     <>
       {section.hasDrafts && <StateCell situacao={situationOf(record)} />}
-      {(props.card ?? ownCard)(record)}
+      <RowCard picture={picture?.(record, 64)} head={props.head?.(record)} actions={rowActions?.(record)}>
+        {props.line?.(record)}
+      </RowCard>
     </>
   );
   const rows = isPending ? (

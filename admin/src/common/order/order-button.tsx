@@ -5,16 +5,14 @@ import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Box, Button, DialogContentText, IconButton } from '@mui/material';
 import { HttpError, type RaRecord } from 'ra-core';
 import { useState } from 'react';
-import { useCalls } from '../use-read.js';
+import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
 import { palette } from '../../theme/palette.js';
-import { Outcome } from '../feedback.js';
-import { useClosingChange } from '../form/use-api-change.js';
+import { FormDialog, useClosingChange } from '../form/form-dialog.js';
 import { useSection } from '../section/section-context.js';
-import { TitledDialog } from '../titled-dialog.js';
 import { useAttempt } from '../use-attempt.js';
 import { visuallyHidden } from '../visually-hidden.js';
 import { useMoves } from './use-moves.js';
-import { Fill } from '../stack.js';
+import { Fill } from '../parts.js';
 
 interface OrderButtonProps {
   readonly label: string;
@@ -26,13 +24,12 @@ const ALL = { page: 1, perPage: 1_000 };
 /** Opens the records of the section, all of them, to be put into another order. */
 export function OrderButton({ label, within = {} }: OrderButtonProps) {
   const { name: resource } = useSection();
-  const dataProvider = useCalls();
   const [records, setRecords] = useState<readonly RaRecord[] | null>(null);
   const { isBusy, attempt } = useAttempt();
 
-  const open = async (): Promise<void> => {
+  const open = async (calls: AdminDataProvider): Promise<void> => {
     const sort = { field: 'ordem', order: 'ASC' } as const;
-    const { data } = await dataProvider.getList(resource, { pagination: ALL, sort, filter: within });
+    const { data } = await calls.getList(resource, { pagination: ALL, sort, filter: within });
     setRecords(data);
   };
 
@@ -66,40 +63,26 @@ function throwReason(error: unknown): never {
 /** Puts records into another order: each can be dragged, and moved up and down by buttons. */
 function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
   const { name: resource, recordRepresentation } = useSection();
-  const dataProvider = useCalls();
   const { state, attempt } = useClosingChange(onClose);
   const [items, setItems] = useState(records);
   const nameOf = (record: RaRecord | undefined): string => (record && recordRepresentation?.(record)) ?? '';
   const words = { moved: (from: number) => `«${nameOf(items[from])}» passou`, removed: () => '' };
   const { list, said, itemAt, buttonAt } = useMoves({ items, isDisabled: state.isSending, onChange: setItems, words });
   const isChanged = items.some((item, index) => item !== records[index]);
-  const save = () =>
-    dataProvider.reorder(resource, { ...within, ids: items.map(({ id }) => Number(id)) }).catch(throwReason);
+  const save = (calls: AdminDataProvider) =>
+    calls.reorder(resource, { ...within, ids: items.map(({ id }) => Number(id)) }).catch(throwReason);
 
   return (
-    <TitledDialog
+    <FormDialog
       title={label}
-      onClose={state.isSending ? undefined : onClose}
-      isDivided
-      actions={
-        <>
-          <Button onClick={onClose} disabled={state.isSending}>
-            Cancelar
-          </Button>
-          <Button
-            variant="contained"
-            disabled={state.isSending || !isChanged}
-            onClick={() => void attempt(save, 'Ordem guardada.', 'Não foi possível guardar a ordem. Tente novamente.')}
-          >
-            {state.isSending ? 'A guardar...' : 'Guardar a ordem'}
-          </Button>
-        </>
-      }
+      record={{}}
+      state={state}
+      label="Guardar a ordem"
+      isWaiting={!isChanged}
+      onSubmit={() => attempt(save, 'Ordem guardada.', 'Não foi possível guardar a ordem. Tente novamente.')}
+      onClose={onClose}
     >
-      <DialogContentText sx={{ mb: 1.5 }}>
-        Arraste, ou use as setas de cada linha. O site muda quando guardar.
-      </DialogContentText>
-      <Outcome state={state} />
+      <DialogContentText>Arraste, ou use as setas de cada linha. O site muda quando guardar.</DialogContentText>
       <ul className="lista" ref={list}>
         {items.map((item, index) => (
           <Box
@@ -132,6 +115,6 @@ function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
       <div role="status" style={visuallyHidden}>
         {said}
       </div>
-    </TitledDialog>
+    </FormDialog>
   );
 }

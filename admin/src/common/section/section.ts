@@ -26,7 +26,7 @@ interface Waiting {
   readonly one: string;
   readonly many: string;
   /** The filter under which the list shows just these. */
-  readonly filter?: Readonly<Record<string, boolean | string>>;
+  readonly filter: Readonly<Record<string, boolean | string>>;
 }
 
 interface SectionRecords<R extends RaRecord = RaRecord> {

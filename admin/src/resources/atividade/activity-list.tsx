@@ -9,7 +9,6 @@ import { choicesOf } from '../../common/form/choices.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, DayRangeFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { Note } from '../../common/note.js';
 import { useSectionGroups } from '../../common/section/section-group.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
 import { momentWords, sectionWords, sentenceOf, verbChoices, verbOf } from './sentence.js';
@@ -83,13 +82,11 @@ export default function ActivityList() {
       columns={columns}
       filters={filters}
       emptyText="Nenhuma atividade encontrada."
-      card={(row) => (
+      head={(row) => <Told row={row} label={sectionOf(row)} />}
+      line={({ quando, origem }) => (
         <>
-          <Told row={row} label={sectionOf(row)} />
-          <Note>
-            <ToldWhen iso={row.quando} />
-            {row.origem !== '' && ` · ${row.origem}`}
-          </Note>
+          <ToldWhen iso={quando} />
+          {origem !== '' && ` · ${origem}`}
         </>
       )}
     />

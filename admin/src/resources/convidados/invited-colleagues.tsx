@@ -9,12 +9,11 @@ import { Confirmed } from '../../common/confirmed.js';
 import { LinkToPassOn } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
-import { DetailedRow } from '../../common/detailed-row.js';
+import { DetailedRow, Row, Stack } from '../../common/parts.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { useApiChange } from '../../common/form/use-api-change.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
 import { PapelInput, papelWords } from '../../common/papel-input.js';
-import { Row, Stack } from '../../common/stack.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DialogButton } from '../../common/titled-dialog.js';
@@ -147,6 +146,7 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
     <FormDialog
       title="Convidar colega"
       record={{ nome: '', email: '', papel }}
+      limits={convidadoInput}
       state={state}
       label={mailGoesOut ? 'Enviar convite' : 'Criar convite'}
       busyLabel={mailGoesOut ? 'A enviar...' : 'A criar...'}
@@ -168,14 +168,8 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
         uma vez, durante {periods.accountInvitationDays} dias{mailGoesOut ? '' : ', para lhe passar'}. É quem recebe que
         escolhe a palavra-passe; mais ninguém a fica a saber.
       </DialogContentText>
-      <LineInput source="nome" label="Nome" autoComplete="off" maxLength={convidadoInput.nome.maxLength} />
-      <LineInput
-        source="email"
-        label="E-mail"
-        type="email"
-        autoComplete="off"
-        maxLength={convidadoInput.email.maxLength}
-      />
+      <LineInput source="nome" label="Nome" autoComplete="off" />
+      <LineInput source="email" label="E-mail" type="email" autoComplete="off" />
       <PapelInput />
     </FormDialog>
   );

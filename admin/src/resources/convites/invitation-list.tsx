@@ -12,7 +12,7 @@ import { idColumn, momentColumn } from '../../common/list/columns.js';
 import { searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { AboveList, Stack } from '../../common/stack.js';
+import { AboveList, Stack } from '../../common/parts.js';
 import type { StepColour } from '../../theme/palette.js';
 import { CopyUrlButton } from '../../common/copy-url-button.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
@@ -84,14 +84,11 @@ export default function InvitationList() {
         columns={columns}
         filters={[searchFilter('Pesquisar convites')]}
         rowActions={(invitation) => <InvitationActions invitation={invitation} />}
-        card={(invitation) => (
-          <div>
-            <Typography variant="subtitle1">{invitation.nota ?? '(sem nota)'}</Typography>
-            <Typography component="div" variant="body2">
-              <ColourChip {...states[invitation.estado]} /> válido até <When iso={invitation.expira} hasTime />
-            </Typography>
-            <InvitationActions invitation={invitation} />
-          </div>
+        head={({ nota }) => <Typography variant="subtitle1">{nota ?? '(sem nota)'}</Typography>}
+        line={({ estado, expira }) => (
+          <>
+            <ColourChip {...states[estado]} /> válido até <When iso={expira} hasTime />
+          </>
         )}
       />
     </>
@@ -136,6 +133,7 @@ function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title={TITLE}
       record={{ nota: '' }}
+      limits={conviteInput}
       state={state}
       label="Criar convite"
       busyLabel="A criar..."
@@ -151,7 +149,6 @@ function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
         source="nota"
         label="Nota"
         helperText={`Para quem é. Veem-na os administradores e, se a nota tiver o e-mail da pessoa, ela própria, quando pedir os seus dados. O convite vale ${periods.testimonialDays} dias e serve uma vez.`}
-        maxLength={conviteInput.nota.maxLength}
       />
     </FormDialog>
   );

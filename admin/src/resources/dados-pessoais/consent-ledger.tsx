@@ -2,7 +2,7 @@ import PrintIcon from '@mui/icons-material/Print';
 import { Box, Button, Typography } from '@mui/material';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { Stack } from '../../common/stack.js';
+import { Stack } from '../../common/parts.js';
 import { SheetDialog } from '../../common/titled-dialog.js';
 
 const acts: Readonly<Record<Schemas['Consentimento']['ato'], string>> = {

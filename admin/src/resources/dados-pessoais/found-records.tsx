@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import type { DadoGuardado } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { DocumentButton } from '../../messages/message-reader.js';
-import { Panel } from '../../common/panel.js';
+import { Panel } from '../../common/parts.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { recordPath } from '../privacidade/record-link.js';
 

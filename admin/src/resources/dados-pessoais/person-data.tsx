@@ -12,7 +12,7 @@ import type { DadosApagados, DadosPessoais, Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useApiChange } from '../../common/form/use-api-change.js';
 import { LiveRegion } from '../../common/feedback.js';
-import { Row, Screen } from '../../common/stack.js';
+import { Row, Screen } from '../../common/parts.js';
 import { pedidosDados } from '../office-sections.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { FoundRecords, grouped } from './found-records.js';

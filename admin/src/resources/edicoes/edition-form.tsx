@@ -28,10 +28,9 @@ import { isWaiting } from '../../publishing/situation.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailDialog } from '../../common/form/mail-dialog.js';
 import { filteredList } from '../../common/section/section-group.js';
-import { Row } from '../../common/stack.js';
+import { Note, Row } from '../../common/parts.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
-import { Note } from '../../common/note.js';
 
 const stated = editorOf(edicaoInput, {
   chave: { label: 'Ano letivo', view: valueViews.schoolYear, first: schoolYearOf(lisbonToday()), isRequired: true },
@@ -165,9 +164,7 @@ const sections = {
 };
 
 export default function EditionForm() {
-  return (
-    <RecordScreen editor={editor} called="a edição" create={create} edit={edit} sections={sections} returnsToList />
-  );
+  return <RecordScreen editor={editor} create={create} edit={edit} sections={sections} returnsToList />;
 }
 
 function WallNotice() {
@@ -263,7 +260,9 @@ function ProlongDialog({ edition, onClose }: ProlongDialogProps) {
           O site e os formulários passam a dizer o novo dia. {recipientWords(seguem, mailGoesOut)}
         </Alert>
       )}
-      sendLabel={({ seguem }) => (seguem === 0 ? 'Prolongar' : 'Prolongar e avisar as escolas')}
+      sendLabel={({ seguem }) =>
+        seguem === 0 ? 'Prolongar' : `Prolongar e ${mailGoesOut ? 'avisar as escolas' : 'guardar o aviso'}`
+      }
       send={async (values, calls) => {
         await calls.POST('/api/edicoes/{id}/prolongamento', { id }, values);
         return `O prazo foi prolongado até ${formatDay(values.ate)}.`;

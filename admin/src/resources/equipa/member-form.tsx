@@ -33,7 +33,7 @@ const sections = { 'Membro da equipa': ['nome', 'estado', 'testemunho', 'img'] }
 
 export default function MemberForm() {
   return (
-    <RecordScreen editor={memberEditor} called="o membro" create={create} edit={edit} sections={sections}>
+    <RecordScreen editor={memberEditor} create={create} edit={edit} sections={sections}>
       <DraftNotice />
     </RecordScreen>
   );

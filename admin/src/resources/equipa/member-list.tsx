@@ -13,7 +13,7 @@ import { EditLink, idColumn, pictureColumn, titleColumn } from '../../common/lis
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { Thumbnail } from '../../pictures/picture.js';
-import { AboveList } from '../../common/stack.js';
+import { AboveList } from '../../common/parts.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { memberEditor } from './member-editor.js';
 

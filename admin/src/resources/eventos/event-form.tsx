@@ -42,7 +42,7 @@ const sections: Sections = ({ isEdit }) => ({
 });
 
 export default function EventForm() {
-  return <RecordScreen editor={eventEditor} called="o evento" create={create} edit={edit} sections={sections} />;
+  return <RecordScreen editor={eventEditor} create={create} edit={edit} sections={sections} />;
 }
 
 const BY_DATES = 'datas';

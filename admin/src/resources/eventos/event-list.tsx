@@ -85,6 +85,7 @@ const filters = [
   searchFilter('Pesquisar eventos'),
   choiceFilter('ano', labels.ano, years),
   choiceFilter('tipo', labels.tipo, eventTypes),
+  choiceFilter('porRever', 'Por rever', [{ id: true, name: 'Já terminaram' }]),
   <DayRangeFilter key="dias" source="data" alwaysOn />,
 ];
 

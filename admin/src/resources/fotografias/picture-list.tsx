@@ -2,12 +2,13 @@ import type { Fotografia } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
 import { pictureColumn, titleColumn } from '../../common/list/columns.js';
+import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
 import { PictureButton } from '../../pictures/picture-dialog.js';
 import { isHidden, PictureState, pictureWords, Thumbnail } from '../../pictures/picture.js';
 import { uploadedFile } from '../../data-provider/uploaded-file.js';
-import { Introduction } from '../../common/note.js';
+import { Introduction } from '../../common/parts.js';
 
 const columns: readonly Column<Fotografia>[] = [
   {
@@ -33,6 +34,8 @@ const columns: readonly Column<Fotografia>[] = [
   { source: 'ate', label: 'Autorizada até', text: ({ ate }) => formatDay(ate, '') },
 ];
 
+const filters = [choiceFilter('porAutorizar', 'Autorização', [{ id: true, name: 'Em falta ou a acabar' }], 'Todas')];
+
 function Actions({ nome }: Fotografia) {
   const file = uploadedFile(nome);
   return (
@@ -52,6 +55,7 @@ export default function PictureList() {
       </Introduction>
       <SectionList<Fotografia>
         columns={columns}
+        filters={filters}
         emptyText="Nenhuma fotografia está marcada ou foi retirada."
         rowActions={(fotografia) => <Actions {...fotografia} />}
         line={(fotografia) => (

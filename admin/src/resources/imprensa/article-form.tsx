@@ -46,7 +46,7 @@ const sections = {
 };
 
 export default function ArticleForm() {
-  return <RecordScreen editor={editor} called="o artigo" create={create} edit={edit} sections={sections} />;
+  return <RecordScreen editor={editor} create={create} edit={edit} sections={sections} />;
 }
 
 /** Puts the form back to how it was opened, once that is confirmed; until something else is typed it can be undone. */

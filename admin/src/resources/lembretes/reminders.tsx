@@ -6,8 +6,7 @@ import { lembreteInput as limits } from '@contract/limits/lembrete-input';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { useToday } from '../../common/dates/use-now.js';
-import { Panel } from '../../common/panel.js';
-import { Row, Screen, Stack } from '../../common/stack.js';
+import { Panel, Row, Screen, Stack } from '../../common/parts.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { useRead } from '../../common/use-read.js';
 import type { StepColour } from '../../theme/palette.js';
@@ -25,10 +24,9 @@ import {
   stateOf,
 } from './reminder-words.js';
 import type { Schemas } from '../../api-types.js';
-import { ClosingButton, FormDialog, useClosingAct } from '../../common/form/form-dialog.js';
+import { ClosingButton, FormDialog, useClosingChange, useDialogAround } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { MailView } from '../../common/form/mail-dialog.js';
-import { useClosingChange } from '../../common/form/use-api-change.js';
 import { useDebouncedValues } from '../../common/form/use-debounced-values.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
@@ -70,7 +68,7 @@ export default function Reminders() {
             variant={state === 'espera' ? 'contained' : 'outlined'}
             sx={{ mt: 1.5 }}
             aria-label={`Mostrar o que segue: ${names[tipo]}`}
-            dialog={(close) => <ReminderDialog reminder={reminder} today={today} onClose={close} />}
+            dialog={(close) => <ReminderDialog reminder={reminder} onClose={close} />}
           >
             Mostrar o que segue
           </DialogButton>
@@ -107,13 +105,12 @@ const editor = { labels: { assunto: 'Assunto', texto: 'Mensagem' }, hasStates: f
 
 interface ReminderDialogProps {
   readonly reminder: Reminder;
-  readonly today: string;
   readonly onClose: () => void;
 }
 
 /** Shows a reminder as the first school gets it, takes other words for it, and lets it go or stops it. */
-function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
-  const { state, attempt } = useClosingChange(onClose);
+function ReminderDialog({ reminder, onClose }: ReminderDialogProps) {
+  const { dialog, attempt } = useClosingChange(onClose);
   const { id, tipo, segue, versao } = reminder;
   const notice = noticeOf(reminder);
   const save = (words: Words, goes: boolean) =>
@@ -123,18 +120,18 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
     );
   return (
     <FormDialog<Words>
+      {...dialog}
       title={notice === undefined ? `Lembrete: ${names[tipo]}` : names[tipo]}
       record={{ assunto: reminder.assunto, texto: reminder.texto }}
-      state={state}
+      limits={limits}
       label={notice !== undefined ? 'Guardar' : segue ? 'Guardar e deixar seguir' : 'Deixar seguir'}
       maxWidth="lg"
       actions={
         <Row gap={0}>
-          <Earlier reminder={reminder} isBusy={state.isSending} onBroughtBack={onClose} />
+          <Earlier reminder={reminder} onBroughtBack={onClose} />
           {segue && notice === undefined && (
             <ClosingButton
               color="error"
-              disabled={state.isSending}
               onClick={() => save({ assunto: reminder.assunto, texto: reminder.texto }, false)}
             >
               Suspender
@@ -143,14 +140,13 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
         </Row>
       }
       onSubmit={(words) => save({ assunto: words.assunto, texto: words.texto }, true)}
-      onClose={onClose}
     >
       <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
         {/* on a phone the mail comes first: nobody lets go what they have not seen */}
-        <LiveMail reminder={reminder} today={today} />
+        <LiveMail reminder={reminder} />
         <Stack alignContent="start">
-          <LineInput source="assunto" label="Assunto" autoComplete="off" maxLength={limits.assunto.maxLength} />
-          <LineInput source="texto" label="Mensagem" multiline minRows={8} maxLength={limits.texto.maxLength} />
+          <LineInput source="assunto" label="Assunto" autoComplete="off" />
+          <LineInput source="texto" label="Mensagem" multiline minRows={8} />
           <DialogContentText>{placeWords(reminder)}</DialogContentText>
         </Stack>
       </Stack>
@@ -159,17 +155,16 @@ function ReminderDialog({ reminder, today, onClose }: ReminderDialogProps) {
 }
 
 interface EarlierProps extends Pick<ReminderDialogProps, 'reminder'> {
-  readonly isBusy: boolean;
   readonly onBroughtBack: () => void;
 }
 
 /** Shows the words that a reminder had, and brings them back: it then waits to be seen again. */
-function Earlier({ reminder, isBusy, onBroughtBack }: EarlierProps) {
-  const closeBy = useClosingAct();
+function Earlier({ reminder, onBroughtBack }: EarlierProps) {
+  const { closeBy, isSending } = useDialogAround();
   return (
     <DialogButton
       color="inherit"
-      disabled={isBusy}
+      disabled={isSending}
       dialog={(close) => (
         <ResourceContextProvider value="lembretes">
           <RecordContextProvider value={reminder}>
@@ -200,7 +195,8 @@ function placeWords(reminder: Reminder): string {
 
 const listed = (all: readonly string[]): string => new Intl.ListFormat('pt-PT').format(all);
 
-function LiveMail({ reminder, today }: Pick<ReminderDialogProps, 'reminder' | 'today'>) {
+function LiveMail({ reminder }: Pick<ReminderDialogProps, 'reminder'>) {
+  const today = useToday();
   const mailGoesOut = useMailGoesOut();
   const { assunto, texto } = useDebouncedValues(400) as unknown as Words;
   const { data, error } = useRead(

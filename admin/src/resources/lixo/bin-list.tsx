@@ -13,7 +13,7 @@ import { SectionList } from '../../common/list/section-list.js';
 import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
-import { Introduction } from '../../common/note.js';
+import { Introduction } from '../../common/parts.js';
 
 const columns: readonly Column<NoLixo>[] = [
   { ...titleColumn('titulo', 'Título'), picture: () => <DeleteIcon color="disabled" /> },

@@ -28,7 +28,7 @@ const edit = {
 const sections = { 'Material pedagógico': ['titulo', 'download', MaterialPdf, 'texto', 'img'] };
 
 export default function MaterialForm() {
-  return <RecordScreen editor={materialEditor} called="o material" create={create} edit={edit} sections={sections} />;
+  return <RecordScreen editor={materialEditor} create={create} edit={edit} sections={sections} />;
 }
 
 const PDF = 'PDF do material';

@@ -67,5 +67,5 @@ const sections = {
 };
 
 export default function WallForm() {
-  return <RecordScreen editor={editor} called="o projeto" create={create} sections={sections} returnsToList />;
+  return <RecordScreen editor={editor} create={create} sections={sections} returnsToList />;
 }

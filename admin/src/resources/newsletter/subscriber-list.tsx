@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import type { Subscritor } from '../../api-types.js';
 import { Arrival } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
@@ -6,7 +5,6 @@ import { exportedMoment, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { Fill, Row } from '../../common/stack.js';
 
 const columns: readonly Column<Subscritor>[] = [
   titleColumn('email', 'E-mail'),
@@ -55,17 +53,11 @@ export default function SubscriberList() {
         words: 'quem confirmou, com a ligação de cada pessoa para cancelar',
       }}
       rowActions={removeButton}
-      card={(subscriber) => (
-        <Row alignItems="stretch">
-          <Fill>
-            <Typography variant="subtitle1">{subscriber.email}</Typography>
-            <Typography variant="body2">
-              {subscriber.nome} · ID {subscriber.id} · {subscriber.confirmada ? 'Confirmada' : 'Por confirmar'}
-            </Typography>
-            <Arrival iso={subscriber.create} />
-          </Fill>
-          {removeButton(subscriber)}
-        </Row>
+      line={({ id, nome, confirmada, create }) => (
+        <>
+          {nome} · ID {id} · {confirmada ? 'Confirmada' : 'Por confirmar'}
+          <Arrival iso={create} />
+        </>
       )}
       canBulkDelete
     />

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, Button, GlobalStyles, TextField, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { downloadCSV } from 'ra-core';
 import { Link, useSearchParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
@@ -9,9 +9,8 @@ import CountsTable, { Count } from '../../common/counts-table.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import { EmptyState } from '../../common/feedback.js';
-import { choicesOf, menuItems } from '../../common/form/choices.js';
-import { Panel } from '../../common/panel.js';
-import { Row, Screen, Stack } from '../../common/stack.js';
+import { ChoiceField, choicesOf } from '../../common/form/choices.js';
+import { Panel, Row, Screen, Stack } from '../../common/parts.js';
 import { useRead } from '../../common/use-read.js';
 import {
   chosenEdition,
@@ -41,6 +40,8 @@ export default function Figures() {
     </EmptyState>
   );
 }
+
+const choiceLook = { className: 'nao-imprimir', sx: { minWidth: '10rem' } };
 
 /** One page of A4, in two columns and small print. */
 const PRINTED = {
@@ -87,7 +88,8 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
         </Typography>
       </div>
       <Row className="largo nao-imprimir" justifyContent="space-between">
-        <Choice
+        <ChoiceField
+          {...choiceLook}
           label="Edição"
           value={edition.chave}
           choices={edicoes.map(({ chave, anoLetivo }) => ({ id: chave, name: anoLetivo }))}
@@ -108,7 +110,8 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
       <Panel
         title={`${figureWords[figure]} por edição`}
         action={
-          <Choice
+          <ChoiceField
+            {...choiceLook}
             label="Número"
             value={figure}
             choices={choicesOf(figureWords)}
@@ -145,28 +148,6 @@ function YearFigures({ figures: { associacao, desde, edicoes }, edition }: YearF
         </Typography>
       </Panel>
     </Screen>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: ReturnType<typeof choicesOf>;
-  readonly onChoose: (id: string) => void;
-}
-
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      className="nao-imprimir"
-      label={label}
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-      sx={{ minWidth: '10rem' }}
-    >
-      {menuItems(choices)}
-    </TextField>
   );
 }
 

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { Resumo } from '../../api-types.js';
 import { lazyPart } from '../../common/lazy-part.js';
 import { LoadingBlock } from '../../common/feedback.js';
-import { Panel } from '../../common/panel.js';
+import { Panel, Row } from '../../common/parts.js';
 import { resourceSectionsOf, type SectionGroup, useSectionGroups } from '../../common/section/section-group.js';
-import { Row } from '../../common/stack.js';
 import { palette } from '../../theme/palette.js';
 
 const CountsTable = lazyPart(() => import('../../common/counts-table.js'), { waiting: () => <LoadingBlock /> });

@@ -10,7 +10,7 @@ import type { Resumo } from '../../api-types.js';
 import { counted } from '../../common/counted.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { yearAfter } from '../../common/dates/school-years.js';
-import { Panel } from '../../common/panel.js';
+import { Panel } from '../../common/parts.js';
 import {
   filteredList,
   resourceSectionsOf,
@@ -58,7 +58,7 @@ function undecidedItems({ name, path, label, isInbox }: ResourceSection, { porAc
 function waitingItems({ path, waiting }: ResourceSection, resumo: Resumo): Item[] {
   if (waiting === undefined) return [];
   const { key, one, many, filter } = waiting;
-  return countItems(resumo[key], one, many, filter === undefined ? path : filteredList(path, filter));
+  return countItems(resumo[key], one, many, filteredList(path, filter));
 }
 
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
@@ -76,7 +76,12 @@ function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
       'lembretes às escolas à espera de serem vistos antes de seguir',
       lembretes.path,
     ),
-    ...countItems(projetosPorMostrar, 'projeto por pôr no mural', 'projetos por pôr no mural', participacoes.path),
+    ...countItems(
+      projetosPorMostrar,
+      'projeto por pôr no mural',
+      'projetos por pôr no mural',
+      filteredList(participacoes.path, { porMostrar: true }),
+    ),
     ...countItems(
       regrasPorConfirmar,
       'prazo de conservação por confirmar',
@@ -95,7 +100,7 @@ function startOf(groups: readonly SectionGroup[], { contagens }: Resumo): Item[]
 
 /** The first steps of somebody who has just come, or null once they are done or put away. */
 function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
-  // null for whoever has not come by a link, and once it is put away
+  // null but for the first entry, by a link or with a password that somebody else chose, and once it is put away
   const [seen, setSeen] = useStore<readonly string[] | null>(firstStepsKey(storedUser()?.id ?? 0), null);
   const papel = usePapel();
   const { data: secondStep } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'), {

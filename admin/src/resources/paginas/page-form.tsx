@@ -14,7 +14,7 @@ import { SiteLink } from '../../common/form/site-link.js';
 import { type Save, useSave } from '../../common/form/use-save.js';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside } from '../../publishing/preview-beside.js';
-import { Row, Screen } from '../../common/stack.js';
+import { Note, Row, Screen } from '../../common/parts.js';
 import { READ_ONCE, useCalls, useRead } from '../../common/use-read.js';
 import type { Plan, Situacao } from '../../data-provider/calls.js';
 import { statedFields, WordFields } from './word-fields.js';
@@ -22,7 +22,6 @@ import { plainText } from '../../common/list/column.js';
 import { Thumbnail } from '../../pictures/picture.js';
 import type { Reviewed, ReviewKind } from '../../publishing/review.js';
 import { fieldsOf, type NamedField } from './page-places.js';
-import { Note } from '../../common/note.js';
 import { BackLink } from '../../common/back-link.js';
 
 type Page = Schemas['Pagina'];

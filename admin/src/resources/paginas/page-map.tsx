@@ -4,10 +4,9 @@ import type { Field, Fields, PageDescription } from '@contract/pages/field';
 import { pages } from '@contract/pages/pages';
 import type { Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
-import { Row, Screen, Stack } from '../../common/stack.js';
+import { Note, Row, Screen, Stack } from '../../common/parts.js';
 import { useRead } from '../../common/use-read.js';
 import { palette, type StepColour } from '../../theme/palette.js';
-import { Note } from '../../common/note.js';
 
 type PageRow = Schemas['PaginaResumida'];
 

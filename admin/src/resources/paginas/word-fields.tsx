@@ -9,7 +9,7 @@ import { FormSection } from '../../common/form/form-section.js';
 import { GroupIterator, useCount } from '../../common/form/group-list.js';
 import type { Field as StatedField } from '../../common/form/record-editor.js';
 import { RecordField } from '../../common/form/record-fields.js';
-import { Note } from '../../common/note.js';
+import { Note } from '../../common/parts.js';
 
 type Leaf = Exclude<Field, { kind: 'group' | 'list' }>;
 

@@ -30,14 +30,5 @@ const sections = {
 };
 
 export default function PartnerForm() {
-  return (
-    <RecordScreen
-      editor={partnerEditor}
-      called="o parceiro"
-      create={create}
-      edit={edit}
-      sections={sections}
-      returnsToList
-    />
-  );
+  return <RecordScreen editor={partnerEditor} create={create} edit={edit} sections={sections} returnsToList />;
 }

@@ -5,7 +5,7 @@ import { idColumn, imageColumn, sampleColumn, titleColumn, withSample } from '..
 import { searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
-import { AboveList } from '../../common/stack.js';
+import { AboveList } from '../../common/parts.js';
 import { partnerEditor } from './partner-editor.js';
 import { partnerTime, partnerTimeWords } from './partner-time.js';
 import { PARTNERS_PAGE } from '../content-sections.js';

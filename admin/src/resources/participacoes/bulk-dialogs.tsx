@@ -86,6 +86,7 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
     <MailDialog
       title={`Escrever a ${schools(ids.length)}`}
       record={{ assunto: '', texto: '' }}
+      limits={limits}
       focused="assunto"
       loadPreview={async (values, calls) => {
         const preview = await calls.POST('/api/participacoes/mensagens/previsualizacao', { ids, ...values });
@@ -118,8 +119,8 @@ export function WriteDialog({ onClose }: { readonly onClose: () => void }) {
         Onde escrever {'{professor}'} aparece o nome do professor, e onde escrever {'{escola}'} o da escola. No fim vai
         a despedida da equipa.
       </DialogContentText>
-      <LineInput source="assunto" label="Assunto" autoComplete="off" maxLength={limits.assunto.maxLength} />
-      <LineInput source="texto" label="Mensagem" multiline minRows={8} maxLength={limits.texto.maxLength} />
+      <LineInput source="assunto" label="Assunto" autoComplete="off" />
+      <LineInput source="texto" label="Mensagem" multiline minRows={8} />
     </MailDialog>
   );
 }

@@ -1,18 +1,16 @@
-import { Alert, Box, Button, Checkbox, DialogContentText, FormControlLabel, Radio, Typography } from '@mui/material';
+import { Alert, Box, Checkbox, DialogContentText, FormControlLabel, Radio, Typography } from '@mui/material';
 import { useGetMany } from 'ra-core';
 import { useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { participacaoUpdate as limits } from '@contract/limits/participacao-update';
 import type { Participacao } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
-import { Facts } from '../../common/facts.js';
+import { Facts, Stack } from '../../common/parts.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { choicesAmong, choicesOf } from '../../common/form/choices.js';
-import { ClosingButton, FormDialog } from '../../common/form/form-dialog.js';
+import { ClosingButton, FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { fieldsGridSx } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useClosingChange } from '../../common/form/use-api-change.js';
-import { Stack } from '../../common/stack.js';
 import { palette } from '../../theme/palette.js';
 import { type ParticipationProps, stateWords } from './participation-words.js';
 import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
@@ -20,33 +18,29 @@ import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js
 const unknown = { emptyText: 'Por indicar', helperText: false } as const;
 
 export function ParticipationDialog({ participation, onClose, onOpenPage }: ParticipationProps) {
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const { id } = participation;
   return (
     <FormDialog
+      {...dialog}
       title={`Corrigir a participação de ${participation.escola}`}
       record={participation}
-      state={state}
+      limits={limits}
       label="Guardar"
       maxWidth="md"
-      actions={
-        <ClosingButton onClick={onOpenPage} disabled={state.isSending}>
-          Ligação da escola
-        </ClosingButton>
-      }
+      actions={<ClosingButton onClick={onOpenPage}>Ligação da escola</ClosingButton>}
       onSubmit={(data) =>
         attempt(
           (calls) => calls.update('participacoes', { id, data, previousData: participation }),
           'Participação corrigida com sucesso!',
         )
       }
-      onClose={onClose}
     >
       <Box sx={{ ...fieldsGridSx, rowGap: 2, '& .MuiFormControl-root': { m: 0, width: '100%' } }}>
-        <LineInput source="escola" label="Escola" maxLength={limits.escola.maxLength} className="inteiro" />
+        <LineInput source="escola" label="Escola" className="inteiro" />
         <SelectInput source="distrito" label="Distrito" choices={choicesAmong(limits.distrito.enum)} {...unknown} />
         <SelectInput source="estado" label="Estado" choices={choicesOf(stateWords)} isRequired helperText={false} />
-        <LineInput source="premio" label="Prémio" maxLength={limits.premio.maxLength} className="inteiro" />
+        <LineInput source="premio" label="Prémio" className="inteiro" />
         <SelectInput
           source="ciclo"
           label="Ciclo"
@@ -56,15 +50,10 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
         />
         <LineInput source="turmas" label="Turmas" inputMode="numeric" />
         <LineInput source="alunos" label="Alunos" inputMode="numeric" />
-        <LineInput source="professor" label="Professor" maxLength={limits.professor.maxLength} />
-        <LineInput source="telefone" label="Telefone" maxLength={limits.telefone.maxLength} />
-        <LineInput source="email" label="E-mail do professor" type="email" maxLength={limits.email.maxLength} />
-        <LineInput
-          source="emailEscola"
-          label="E-mail da escola"
-          type="email"
-          maxLength={limits.emailEscola.maxLength}
-        />
+        <LineInput source="professor" label="Professor" />
+        <LineInput source="telefone" label="Telefone" />
+        <LineInput source="email" label="E-mail do professor" type="email" />
+        <LineInput source="emailEscola" label="E-mail da escola" type="email" />
       </Box>
     </FormDialog>
   );
@@ -72,20 +61,19 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
 
 export function OwnPageDialog({ participation: { id, escola, email }, onClose }: ParticipationProps) {
   const mailGoesOut = useMailGoesOut();
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   return (
     <FormDialog
+      {...dialog}
       title={`A página de ${escola}`}
       record={{}}
-      state={state}
       label={mailGoesOut ? 'Enviar outra ligação' : 'Guardar outra ligação'}
       busyLabel={mailGoesOut ? 'A enviar...' : 'A guardar...'}
       actions={
-        <Button
+        <ClosingButton
           color="error"
-          disabled={state.isSending}
           onClick={() =>
-            void attempt(
+            attempt(
               (calls) => calls.DELETE('/api/participacoes/{id}/ligacao', { id }),
               'As ligações deixaram de funcionar.',
               'Erro ao retirar as ligações. Tente novamente.',
@@ -93,7 +81,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
           }
         >
           Retirar as ligações
-        </Button>
+        </ClosingButton>
       }
       onSubmit={() =>
         attempt(
@@ -102,7 +90,6 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
           `Erro ao ${mailGoesOut ? 'enviar' : 'guardar'} a ligação. Tente novamente.`,
         )
       }
-      onClose={onClose}
     >
       <DialogContentText>
         A escola abre a sua página no site por uma ligação{mailGoesOut && ' que recebe por e-mail'}, e os colegas por
@@ -116,7 +103,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
 }
 
 export function JoinDialog({ participation, onClose }: ParticipationProps) {
-  const { state, refuse, attempt } = useClosingChange(onClose);
+  const { dialog, refuse, attempt } = useClosingChange(onClose);
   const ids = [participation.id, ...participation.repetidas].sort((a, b) => a - b);
   const { data = [], error, isPending } = useGetMany<Participacao>('participacoes', { ids });
   const [kept, setKept] = useState(participation.id);
@@ -126,9 +113,9 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
 
   return (
     <FormDialog
+      {...dialog}
       title="Juntar participações"
       record={{}}
-      state={state}
       label="Juntar"
       busyLabel="A juntar..."
       maxWidth="md"
@@ -142,7 +129,6 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
               'Erro ao juntar as participações. Tente novamente.',
             )
       }
-      onClose={onClose}
     >
       <DialogContentText>
         São da mesma escola ou do mesmo professor. Escolha a que fica e as que se lhe juntam.

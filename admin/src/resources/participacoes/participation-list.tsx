@@ -30,8 +30,7 @@ import {
 } from './participation-words.js';
 import { ProjectDialog } from './project-dialog.js';
 import { ShowDialog, WriteDialog } from './bulk-dialogs.js';
-import { Note } from '../../common/note.js';
-import { Broken, Row } from '../../common/stack.js';
+import { Broken, Note } from '../../common/parts.js';
 
 const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
   inscrita: 'yellow',
@@ -193,6 +192,7 @@ export default function ParticipationList() {
     choiceFilter('distrito', 'Distrito', choicesAmong(limits.distrito.enum)),
     choiceFilter('estado', 'Estado', choicesOf(stateWords)),
     choiceFilter('ciclo', 'Ciclo', choicesAmong(limits.ciclo.enum)),
+    choiceFilter('porMostrar', 'Mural', [{ id: true, name: 'Por pôr no mural' }]),
   ];
 
   return (
@@ -209,23 +209,18 @@ export default function ParticipationList() {
       ]}
       filters={filters}
       rowActions={(row) => <Actions participation={row} onOpen={setOpened} />}
-      card={(row) => (
-        <>
-          <School participation={row} onOpen={setOpened} />
-          <Typography component="div" variant="body2">
-            <State participation={row} onOpen={setOpened} />
-            <br />
-            {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
-            <br />
-            {row.professor} · {row.email}
-            <br />
-            Última abertura da página: {seenOf(row)}
-            <Missing participation={row} />
-          </Typography>
-          <Row gap={0} flexWrap="nowrap" justifyContent="flex-end">
-            <Actions participation={row} onOpen={setOpened} />
-          </Row>
-        </>
+      head={(row) => <School participation={row} onOpen={setOpened} />}
+      line={(row) => (
+        <Typography component="div" variant="body2" color="text.primary">
+          <State participation={row} onOpen={setOpened} />
+          <br />
+          {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
+          <br />
+          {row.professor} · {row.email}
+          <br />
+          Última abertura da página: {seenOf(row)}
+          <Missing participation={row} />
+        </Typography>
       )}
       bulkActions={
         <>

@@ -4,13 +4,12 @@ import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
 import type { Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
-import { ClosingButton, FormDialog } from '../../common/form/form-dialog.js';
+import { ClosingButton, FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
-import { useClosingChange } from '../../common/form/use-api-change.js';
 import { DocumentButton } from '../../messages/message-reader.js';
 import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture.js';
-import { Row, Stack } from '../../common/stack.js';
+import { Row, Stack } from '../../common/parts.js';
 import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 import { runtimeConfig } from '../../runtime-config.js';
@@ -18,7 +17,7 @@ import type { ParticipationProps } from './participation-words.js';
 
 export function ProjectDialog({ participation, onClose }: ParticipationProps) {
   const mailGoesOut = useMailGoesOut();
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const { id, escola, entregaAte, entregaMotivo, projeto } = participation;
   const allow = (body: Schemas['PrazoEscolaInput'], success: string) =>
     attempt(
@@ -28,9 +27,10 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
     );
   return (
     <FormDialog
+      {...dialog}
       title={`O projeto de ${escola}`}
       record={{ ate: entregaAte ?? '', motivo: entregaMotivo ?? '' }}
-      state={state}
+      limits={prazoEscolaInput}
       label="Dar mais tempo"
       closeLabel="Fechar"
       maxWidth="md"
@@ -38,7 +38,6 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
         entregaAte !== null && (
           <ClosingButton
             color="error"
-            disabled={state.isSending}
             onClick={() => allow({ ate: null }, 'O prazo voltou a ser o de todas as escolas.')}
           >
             Retirar o prazo
@@ -46,7 +45,6 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
         )
       }
       onSubmit={(body) => allow(body, `${escola} pode entregar até ${formatDay(body.ate)}.`)}
-      onClose={onClose}
     >
       {projeto === null ? (
         <Alert severity="info">A escola ainda não começou o projeto.</Alert>
@@ -63,7 +61,7 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
       </Typography>
       <Stack sx={{ gridTemplateColumns: { sm: '12rem 1fr' } }}>
         <LineInput source="ate" label="Último dia" type="date" />
-        <LineInput source="motivo" label="Motivo" maxLength={prazoEscolaInput.motivo.maxLength} />
+        <LineInput source="motivo" label="Motivo" />
       </Stack>
     </FormDialog>
   );

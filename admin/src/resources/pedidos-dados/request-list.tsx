@@ -10,15 +10,13 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn, exportedMoment } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
-import { AboveList, Broken } from '../../common/stack.js';
-import { useClosingChange } from '../../common/form/use-api-change.js';
+import { AboveList, Broken, Facts } from '../../common/parts.js';
 import { useToday } from '../../common/dates/use-now.js';
-import { FormDialog } from '../../common/form/form-dialog.js';
+import { FormDialog, useClosingChange, useDialogAround } from '../../common/form/form-dialog.js';
 import { choicesOf } from '../../common/form/choices.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DialogButton } from '../../common/titled-dialog.js';
 import { BackLink } from '../../common/back-link.js';
-import { Facts } from '../../common/facts.js';
 import { ColourChip } from '../../common/colour-chip.js';
 
 const requestTypes: Readonly<Record<PedidoDados['tipo'], string>> = {
@@ -86,16 +84,15 @@ export default function RequestList() {
         columns={columns}
         filters={[choiceFilter('feito', 'Estado', answered)]}
         rowActions={openButton}
-        card={(request) => (
-          <div>
-            <Typography variant="subtitle1">
-              {requestTypes[request.tipo]}: {whoAsked(request)}
-            </Typography>
-            <Typography component="div" variant="body2">
-              <RequestState feito={request.feito} prazo={request.prazo} /> responder até {formatDay(request.prazo)}
-            </Typography>
-            {openButton(request)}
-          </div>
+        head={(request) => (
+          <Typography variant="subtitle1">
+            {requestTypes[request.tipo]}: {whoAsked(request)}
+          </Typography>
+        )}
+        line={({ feito, prazo }) => (
+          <>
+            <RequestState feito={feito} prazo={prazo} /> responder até {formatDay(prazo)}
+          </>
         )}
       />
       {open !== null && <RequestDialog request={open} onClose={() => setOpen(null)} />}
@@ -107,12 +104,13 @@ const { site: _site, ...ways } = requestWays;
 
 function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   return (
     <FormDialog
+      {...dialog}
       title="Registar um pedido sobre dados pessoais"
       record={{ tipo: 'acesso', via: 'telefone', recebidoEm: today, nome: '', email: '', detalhe: '' }}
-      state={state}
+      limits={pedidoDadosInput}
       label="Registar pedido"
       onSubmit={(said) => {
         const filled = Object.entries(said).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []));
@@ -123,7 +121,6 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
           'Erro ao guardar o pedido. Tente novamente.',
         );
       }}
-      onClose={onClose}
     >
       <LineInput source="tipo" label="O que pede" choices={choicesOf(requestTypes)} />
       <LineInput source="via" label="Como chegou" choices={choicesOf(ways)} />
@@ -134,16 +131,15 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
         helperText="O prazo é um mês depois."
         max={today}
       />
-      <LineInput source="nome" label="Nome da pessoa" autoComplete="off" maxLength={pedidoDadosInput.nome.maxLength} />
+      <LineInput source="nome" label="Nome da pessoa" autoComplete="off" />
       <LineInput
         source="email"
         label="E-mail da pessoa"
         type="email"
         autoComplete="off"
         helperText="Com o e-mail, os dados encontram-se em «Dados de uma pessoa»."
-        maxLength={pedidoDadosInput.email.maxLength}
       />
-      <LineInput source="detalhe" label="Pedido" multiline minRows={3} maxLength={pedidoDadosInput.detalhe.maxLength} />
+      <LineInput source="detalhe" label="Pedido" multiline minRows={3} />
     </FormDialog>
   );
 }
@@ -153,7 +149,7 @@ interface Answer {
 }
 
 function RequestDialog({ request, onClose }: { readonly request: PedidoDados; readonly onClose: () => void }) {
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const save = (feito: boolean, { nota }: Answer): Promise<void> => {
     const update = { id: request.id, data: { feito, nota: nota.trim() || null }, previousData: request };
     const said = feito ? 'Pedido marcado como respondido.' : 'Pedido por responder.';
@@ -168,14 +164,14 @@ function RequestDialog({ request, onClose }: { readonly request: PedidoDados; re
   ];
   return (
     <FormDialog
+      {...dialog}
       title={`${requestTypes[request.tipo]} · pedido ${request.id}`}
       record={{ nota: request.nota ?? '' }}
-      state={state}
+      limits={{ nota: pedidoDadosInput.detalhe }}
       label={request.feito ? 'Guardar' : 'Marcar como respondido'}
       closeLabel="Fechar"
-      actions={request.feito && <ReopenButton isOff={state.isSending} onReopen={(answer) => save(false, answer)} />}
+      actions={request.feito && <ReopenButton onReopen={(answer) => save(false, answer)} />}
       onSubmit={(answer) => save(true, answer)}
-      onClose={onClose}
     >
       <div>
         <RequestState feito={request.feito} prazo={request.prazo} />
@@ -194,22 +190,16 @@ function RequestDialog({ request, onClose }: { readonly request: PedidoDados; re
         multiline
         minRows={3}
         helperText="O que se fez ou respondeu, e quando. Depois de respondido, guarda-se pelo prazo que está em «Privacidade»."
-        maxLength={pedidoDadosInput.detalhe.maxLength}
       />
     </FormDialog>
   );
 }
 
-function ReopenButton({
-  isOff,
-  onReopen,
-}: {
-  readonly isOff: boolean;
-  readonly onReopen: (answer: Answer) => unknown;
-}) {
+function ReopenButton({ onReopen }: { readonly onReopen: (answer: Answer) => unknown }) {
   const { handleSubmit } = useFormContext<Answer>();
+  const { isSending } = useDialogAround();
   return (
-    <Button onClick={() => void handleSubmit(onReopen)()} disabled={isOff}>
+    <Button onClick={() => void handleSubmit(onReopen)()} disabled={isSending}>
       Voltar a abrir
     </Button>
   );

@@ -5,5 +5,5 @@ const create = { incompleteHint: 'Preencha a pergunta e a resposta' };
 const sections = { 'Pergunta e resposta': ['pagina', 'grupo', 'pergunta', 'resposta'] };
 
 export default function QuestionForm() {
-  return <RecordScreen editor={questionEditor} called="a pergunta" create={create} sections={sections} returnsToList />;
+  return <RecordScreen editor={questionEditor} create={create} sections={sections} returnsToList />;
 }

@@ -4,7 +4,7 @@ import { idColumn, SampleChip, TitleCell, withSample } from '../../common/list/c
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { OrderButton } from '../../common/order/order-button.js';
-import { AboveList } from '../../common/stack.js';
+import { AboveList } from '../../common/parts.js';
 import { pageNames, questionEditor, questionPages } from './question-editor.js';
 
 const { labels } = questionEditor;

@@ -9,7 +9,7 @@ import { EditLink, exportedMoment, titleColumn } from '../../common/list/columns
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { placeOf, resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
-import { Introduction } from '../../common/note.js';
+import { Introduction } from '../../common/parts.js';
 
 const columns: readonly Column<RascunhoResumido>[] = [
   { ...titleColumn('titulo', 'Título'), picture: () => <EditNoteIcon color="disabled" /> },

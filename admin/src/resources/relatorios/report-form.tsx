@@ -1,14 +1,13 @@
 import { Alert, Button, TextField } from '@mui/material';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { relatorioInput } from '@contract/limits/relatorio-input';
-import { menuItems } from '../../common/form/choices.js';
+import { ChoiceField } from '../../common/form/choices.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { PdfDropZone } from '../../pictures/drop-zone.js';
 import { fileSize } from '../../pictures/file-rules.js';
-import { Panel } from '../../common/panel.js';
-import { Stack } from '../../common/stack.js';
+import { Panel, Stack } from '../../common/parts.js';
 import { useExpiringState } from '../../common/timed-state.js';
 import { useOneAtATime } from '../../common/use-one-at-a-time.js';
 import { whyNotSent } from '../../common/why-not-sent.js';
@@ -67,16 +66,14 @@ export function ReportForm() {
             onKeyDown={(event) => event.key === 'Enter' && submit(event)}
             slotProps={{ htmlInput: { maxLength: relatorioInput.nome_do_ficheiro.maxLength } }}
           />
-          <TextField
+          <ChoiceField
             id="relatorio-ano"
-            select
             label="Ano"
             value={ano}
             disabled={isSending}
-            onChange={(event) => setAno(Number(event.target.value))}
-          >
-            {menuItems(reportYears(currentYear).map((year) => ({ id: year, name: String(year) })))}
-          </TextField>
+            choices={reportYears(currentYear).map((year) => ({ id: year, name: String(year) }))}
+            onChoose={(year) => setAno(Number(year))}
+          />
         </Stack>
         <PdfDropZone
           label="Ficheiro PDF"

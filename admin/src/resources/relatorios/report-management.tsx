@@ -12,13 +12,12 @@ import type { Column } from '../../common/list/column.js';
 import { dayColumn, idColumn, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
+import { Note, Stack } from '../../common/parts.js';
 import { runtimeConfig } from '../../runtime-config.js';
 import { ReportForm, reportYears } from './report-form.js';
 import { EmptyState } from '../../common/feedback.js';
 import { useResumo } from '../../common/use-resumo.js';
-import { Note } from '../../common/note.js';
 import { BackLink } from '../../common/back-link.js';
-import { Fill, Row, Stack } from '../../common/stack.js';
 
 const fileUrl = ({ arquivo, nome_do_ficheiro: nome }: Relatorio): string =>
   `${runtimeConfig.apiUrl}/uploads/${encodeURIComponent(arquivo)}?${new URLSearchParams({ nome }).toString()}`;
@@ -71,17 +70,11 @@ export function ReportManagement() {
         emptyText="Nenhum relatório encontrado"
         failure="Erro ao carregar relatórios. Tente novamente."
         rowActions={removeButton}
-        card={(report) => (
-          <Row alignItems="stretch">
-            <Fill>
-              <Typography variant="subtitle1">{report.nome_do_ficheiro}</Typography>
-              <Typography variant="body2">
-                PDF · {report.ano} · <When iso={report.data} />
-              </Typography>
-              {downloadLink(report)}
-            </Fill>
-            {removeButton(report)}
-          </Row>
+        line={(report) => (
+          <>
+            PDF · {report.ano} · <When iso={report.data} />
+            <div>{downloadLink(report)}</div>
+          </>
         )}
       >
         <ReportCount />

@@ -4,22 +4,22 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useCloseNotification } from 'react-admin';
 import type { Fotografia } from '../../api-types.js';
+import { FormDialog } from '../../common/form/form-dialog.js';
 import { useChange } from '../../common/form/use-change.js';
 import { marksOf } from '../../pictures/description-fields.js';
 import { PictureDropZone } from '../../pictures/drop-zone.js';
 import { FileUses } from '../../pictures/file-uses.js';
 import { isHidden, storedNameOf, Thumbnail, useFotografia } from '../../pictures/picture.js';
 import { usePictureUpload } from '../../pictures/use-upload.js';
-import { Row, Stack } from '../../common/stack.js';
+import { Note, Row } from '../../common/parts.js';
 import { BANNER_MS } from '../../common/timed-state.js';
-import { TitledDialog } from '../../common/titled-dialog.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { calls } from '../../data-provider/calls.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 import { uploadFiles } from '../../data-provider/upload-files.js';
 import type { UploadedFile } from '../../data-provider/uploaded-file.js';
-import { Note } from '../../common/note.js';
 
+const REPLACE = 'Trocar em todo o lado';
 const REPLACED = 'A imagem foi trocada em todo o lado.';
 
 /** Shows another picture wherever one is shown: which is chosen first, and seen beside it. */
@@ -37,7 +37,6 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
     takeBack();
     setChosen(url);
   });
-  const isBusy = isUploading || state.isSending;
   const leave = (): void => {
     takeBack();
     onClose();
@@ -48,8 +47,8 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
       'A imagem anterior foi reposta em todo o lado.',
       (error) => sentenceOf(error, 'Não foi possível repor a imagem anterior. Tente novamente.'),
     );
-  const replace = async (url: string): Promise<void> => {
-    const por = storedNameOf(url) ?? '';
+  const replace = async (): Promise<void> => {
+    const por = storedNameOf(chosen ?? '') ?? '';
     const whole = async (): Promise<void> => {
       const kept = await keepPicture(file, fotografia);
       await calls.POST('/api/files/{id}/substituicao', { id: file.id }, { por });
@@ -60,52 +59,42 @@ export function ReplaceDialog({ file, onClose }: { readonly file: UploadedFile; 
   };
 
   return (
-    <TitledDialog
-      title={`Trocar em todo o lado: ${file.nome}`}
-      {...(isBusy ? {} : { onClose: leave })}
-      actions={
-        <>
-          <Button onClick={leave} disabled={isBusy}>
-            Cancelar
-          </Button>
-          <Button
-            variant="contained"
-            disabled={isBusy || chosen === undefined}
-            onClick={() => chosen !== undefined && void replace(chosen)}
-          >
-            {state.isSending ? 'A trocar...' : 'Trocar em todo o lado'}
-          </Button>
-        </>
-      }
+    <FormDialog
+      title={`${REPLACE}: ${file.nome}`}
+      record={{}}
+      // not left while the other picture is on its way, either
+      state={{ ...state, isSending: isUploading || state.isSending }}
+      label={REPLACE}
+      busyLabel={state.isSending ? 'A trocar...' : REPLACE}
+      isWaiting={chosen === undefined}
+      onSubmit={replace}
+      onClose={leave}
     >
-      <Stack>
-        {state.error !== '' && <Alert severity="error">{state.error}</Alert>}
-        <Row gap={2}>
-          <Thumbnail url={file.url} size={120} alt="A que está agora" isHidden={isHidden(fotografia)} />
-          {chosen !== undefined && (
-            <>
-              <ArrowForwardIcon aria-hidden />
-              <Thumbnail url={chosen} size={120} alt="A que fica no lugar dela" />
-            </>
-          )}
-        </Row>
-        <div>
-          <Typography variant="subtitle2">Onde é mostrada</Typography>
-          <FileUses id={file.id} unused="Agora não é mostrada em lado nenhum." />
-        </div>
-        <PictureDropZone
-          label={chosen === undefined ? 'A nova imagem' : 'Outra imagem'}
-          isDisabled={state.isSending}
-          {...zone}
-        />
-        <Note>
-          A nova imagem passa a ser mostrada em todo o site, com o texto alternativo e o crédito desta. A que está agora
-          é eliminada; só pode ser reposta logo a seguir, em «Anular».
-          {fotografia?.menores === true &&
-            ' A marca de menores passa para a nova, que só é mostrada depois de se registar uma autorização para ela.'}
-        </Note>
-      </Stack>
-    </TitledDialog>
+      <Row gap={2}>
+        <Thumbnail url={file.url} size={120} alt="A que está agora" isHidden={isHidden(fotografia)} />
+        {chosen !== undefined && (
+          <>
+            <ArrowForwardIcon aria-hidden />
+            <Thumbnail url={chosen} size={120} alt="A que fica no lugar dela" />
+          </>
+        )}
+      </Row>
+      <div>
+        <Typography variant="subtitle2">Onde é mostrada</Typography>
+        <FileUses id={file.id} unused="Agora não é mostrada em lado nenhum." />
+      </div>
+      <PictureDropZone
+        label={chosen === undefined ? 'A nova imagem' : 'Outra imagem'}
+        isDisabled={state.isSending}
+        {...zone}
+      />
+      <Note>
+        A nova imagem passa a ser mostrada em todo o site, com o texto alternativo e o crédito desta. A que está agora é
+        eliminada; só pode ser reposta logo a seguir, em «Anular».
+        {fotografia?.menores === true &&
+          ' A marca de menores passa para a nova, que só é mostrada depois de se registar uma autorização para ela.'}
+      </Note>
+    </FormDialog>
   );
 }
 

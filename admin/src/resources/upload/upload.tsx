@@ -19,8 +19,7 @@ import { MoreActions, useIsPhone } from '../../common/more-actions.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/feedback.js';
-import { Panel } from '../../common/panel.js';
-import { Fill, Stack } from '../../common/stack.js';
+import { Fill, Note, Panel, Stack } from '../../common/parts.js';
 import { DropZone } from '../../pictures/drop-zone.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
 import { ACCEPTED_IMAGES, fileSize, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../pictures/file-rules.js';
@@ -35,7 +34,6 @@ import { ReplaceDialog } from './replace-dialog.js';
 import { PictureState, PictureThumbnail, useFotografia } from '../../pictures/picture.js';
 import { fetchFileSize } from '../../data-provider/fetch-file.js';
 import { palette } from '../../theme/palette.js';
-import { Note } from '../../common/note.js';
 
 type View = 'lista' | 'grelha';
 

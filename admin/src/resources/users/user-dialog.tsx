@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { type Action, useApiChange, useClosingChange } from '../../common/form/use-api-change.js';
+import { type Action, useApiChange } from '../../common/form/use-api-change.js';
 import type { User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useToday } from '../../common/dates/use-now.js';
-import { FormDialog } from '../../common/form/form-dialog.js';
+import { FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
 import { filteredList } from '../../common/section/section-group.js';
@@ -16,7 +16,7 @@ import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 import { useRead } from '../../common/use-read.js';
 import { type Said, whatWillHappen } from './user-state.js';
-import { Stack } from '../../common/stack.js';
+import { Stack } from '../../common/parts.js';
 
 interface UserDialogProps {
   readonly user: User;
@@ -26,16 +26,16 @@ interface UserDialogProps {
 }
 
 export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
-  const { state, attempt } = useClosingChange(onClose);
+  const { dialog, attempt } = useClosingChange(onClose);
   const today = useToday();
   const mailGoesOut = useMailGoesOut();
   const happens = (values: Values): string[] => whatWillHappen(user, saidIn(values), today, mailGoesOut);
   const { papel, ativo, ultimoDia } = user;
   return (
     <FormDialog
+      {...dialog}
       title={`Conta de ${user.nome}`}
       record={{ papel, ativo, ultimoDia: ultimoDia ?? '' }}
-      state={state}
       label="Guardar"
       onSubmit={(values) => {
         if (happens(values).length === 0) return onClose();
@@ -46,7 +46,6 @@ export function UserDialog({ user, isOwn, onClose }: UserDialogProps) {
           `A conta de ${user.nome} foi alterada.`,
         );
       }}
-      onClose={onClose}
     >
       {isOwn && (
         <Alert severity="info">É a sua conta: o papel e o estado só os pode mudar outra pessoa da administração.</Alert>

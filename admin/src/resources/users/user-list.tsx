@@ -17,8 +17,7 @@ import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { HandoverLink } from '../../account/handover-link.js';
 import { UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
-import { Note } from '../../common/note.js';
-import { Broken, Fill, Row } from '../../common/stack.js';
+import { Broken, Note } from '../../common/parts.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
@@ -102,24 +101,6 @@ function Actions({ user, onOpen }: RowProps) {
   );
 }
 
-function UserCard({ user, onOpen }: RowProps) {
-  return (
-    <Row>
-      <Fill>
-        <Name user={user} />
-        <Typography variant="body2">{user.email}</Typography>
-        <Note component="div">
-          {papelOf(user)} · <State user={user} />
-          {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
-        </Note>
-      </Fill>
-      <Row gap={0} flexWrap="nowrap">
-        <Actions user={user} onOpen={onOpen} />
-      </Row>
-    </Row>
-  );
-}
-
 export default function UserList() {
   // beside the rows, which are made anew where a table becomes cards
   const [opened, setOpened] = useState<User | null>(null);
@@ -130,7 +111,16 @@ export default function UserList() {
         columns={columns}
         filters={filters}
         rowActions={(user) => <Actions user={user} onOpen={setOpened} />}
-        card={(user) => <UserCard user={user} onOpen={setOpened} />}
+        head={(user) => <Name user={user} />}
+        line={(user) => (
+          <>
+            <Typography variant="body2" color="text.primary">
+              {user.email}
+            </Typography>
+            {papelOf(user)} · <State user={user} />
+            {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
+          </>
+        )}
         add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
         canBulkDelete
         isSelectable={({ id }) => id !== storedUser()?.id}

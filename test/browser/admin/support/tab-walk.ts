@@ -76,6 +76,8 @@ function beginWalk() {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   };
 
+  // a dialog, and the main part of most screens, is within an element that takes the focus already
+  if (place.closest('[tabindex="-1"]') === null) place.setAttribute('tabindex', '-1');
   place.closest<HTMLElement>('[tabindex="-1"]')?.focus();
   return {
     /** @returns whether the walk is over */

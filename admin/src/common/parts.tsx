@@ -1,0 +1,139 @@
+import { Box, Paper, styled, type SxProps, type Theme, Typography, type TypographyProps } from '@mui/material';
+import { type CSSProperties, type ElementType, type FormEvent, type ReactNode, useId } from 'react';
+import { palette } from '../theme/palette.js';
+
+interface FillProps {
+  /** Where a row has less room left than this, it is a line of its own. */
+  readonly basis?: string;
+}
+
+const filling = (basis: string) => ({ flex: `1 1 ${basis}`, minWidth: 0 });
+
+/** Takes the room that a row has left. */
+export const Fill = styled('div')<FillProps>(({ basis = '0%' }) => filling(basis));
+
+interface RowProps extends Pick<CSSProperties, 'alignItems' | 'flexWrap' | 'justifyContent'> {
+  readonly gap?: number;
+}
+
+/** Things side by side, in as many lines as they need. */
+export const Row = styled('div')<RowProps>(
+  ({ theme, gap = 1, alignItems = 'center', flexWrap = 'wrap', justifyContent }) => ({
+    display: 'flex',
+    flexWrap,
+    alignItems,
+    justifyContent,
+    gap: theme.spacing(gap),
+  }),
+);
+
+interface StackProps extends FillProps, Pick<CSSProperties, 'alignContent' | 'justifyItems'> {
+  readonly gap?: number;
+  /** The columns of a grid, where things stand beside each other as well. */
+  readonly columns?: string;
+}
+
+/** Things below each other; with a basis they fill a row together. */
+export const Stack = styled('div')<StackProps>(({ theme, gap = 2, columns, basis, alignContent, justifyItems }) => ({
+  display: 'grid',
+  gap: theme.spacing(gap),
+  gridTemplateColumns: columns,
+  alignContent,
+  justifyItems,
+  ...(basis !== undefined && filling(basis)),
+}));
+
+/** A screen that is no wider than can be read, its parts below each other. */
+export const Screen = styled(Stack)<{ readonly maxWidth?: number }>(({ maxWidth = 900 }) => ({
+  maxWidth,
+  marginInline: 'auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+}));
+
+/** Leads from a list to other screens, and has the buttons that are about the list as a whole. */
+export const AboveList = styled(Row)(({ theme }) => ({ marginBottom: theme.spacing(1.5) }));
+
+/** Words of a stranger in a column: they break anywhere rather than take the width of other columns. */
+export const Broken = styled('div')<{ readonly minWidth?: string }>(({ minWidth }) => ({
+  overflowWrap: 'anywhere',
+  minWidth,
+}));
+
+/** Words of lesser weight. */
+export function Note(props: TypographyProps & { readonly component?: ElementType }) {
+  return <Typography variant="body2" color="textSecondary" {...props} />;
+}
+
+/** Says above a list what is in it. */
+export const Introduction = styled(Typography)(({ theme }) => ({ maxWidth: '70ch', marginBottom: theme.spacing(2) }));
+
+export interface PanelProps {
+  readonly title: ReactNode;
+  readonly action?: ReactNode;
+  readonly id?: string;
+  /** Sends the form that the panel then is. */
+  readonly onSubmit?: (event: FormEvent) => void;
+  readonly className?: string;
+  readonly sx?: SxProps<Theme>;
+  readonly children: ReactNode;
+}
+
+export function Panel({ title, action, id, onSubmit, className, sx, children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <Paper
+      variant="outlined"
+      {...(onSubmit === undefined ? { component: 'section' } : { component: 'form', noValidate: true, onSubmit })}
+      id={id}
+      className={className}
+      aria-labelledby={titleId}
+      sx={[{ p: { xs: 2, md: 3 }, borderRadius: 2.5, minWidth: 0 }, ...[sx ?? {}].flat()]}
+    >
+      <Row className="inteiro" sx={{ justifyContent: 'space-between', mb: 1 }}>
+        <Typography id={titleId} variant="h2">
+          {title}
+        </Typography>
+        {action}
+      </Row>
+      {children}
+    </Paper>
+  );
+}
+
+interface DetailedRowProps {
+  readonly title: ReactNode;
+  readonly detail: ReactNode;
+  readonly children?: ReactNode;
+}
+
+export function DetailedRow({ title, detail, children }: DetailedRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
+    >
+      <Fill basis="14rem">
+        <Typography variant="subtitle1">{title}</Typography>
+        <Note>{detail}</Note>
+      </Fill>
+      <Row gap={0.5} alignItems="start">
+        {children}
+      </Row>
+    </Box>
+  );
+}
+
+export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string | null])[] }) {
+  return (
+    <Stack as="dl" gap={0.75}>
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </Stack>
+  );
+}
