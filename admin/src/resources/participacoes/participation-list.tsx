@@ -211,7 +211,7 @@ export default function ParticipationList() {
       rowActions={(row) => <Actions participation={row} onOpen={setOpened} />}
       head={(row) => <School participation={row} onOpen={setOpened} />}
       line={(row) => (
-        <Typography component="div" variant="body2" color="text.primary">
+        <Typography component="div" variant="body2" color="textPrimary">
           <State participation={row} onOpen={setOpened} />
           <br />
           {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
