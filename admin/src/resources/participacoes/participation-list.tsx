@@ -41,13 +41,7 @@ const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
 
 function Missing({ participation }: { readonly participation: Participacao }) {
   const missing = missingOf(participation);
-  return (
-    missing !== '' && (
-      <Typography variant="inherit" color="error">
-        Falta: {missing}
-      </Typography>
-    )
-  );
+  return missing !== '' && <Note color="error">Falta: {missing}</Note>;
 }
 
 const seenOf = ({ vistaEm }: Participacao): string => formatMoment(vistaEm, 'Nunca');
