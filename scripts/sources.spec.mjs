@@ -86,3 +86,18 @@ it('no folder of the API imports itself by way of others', () => {
   };
   expect([...asked.keys()].filter((folder) => reached(folder).has(folder))).toEqual([]);
 });
+
+it('no service of the API names the class of an answer, which its controller makes', () => {
+  const answer = /(?:@Answers\w*|@Api\w+Record|@ApiProperty|\btoAnswer)\((?:\{[^}]*\btype: )?\[?([A-Z]\w+)/g;
+  const api = [...sources].filter(([file]) => file.startsWith('src/') && !file.includes('.spec.'));
+  const answers = new Set(api.flatMap(([, text]) => [...text.matchAll(answer)].map(([, name]) => name)));
+  for (const builtIn of ['String', 'Number', 'Boolean', 'Object']) answers.delete(builtIn);
+  expect(answers.size).toBeGreaterThan(100);
+  const named = new RegExp(`\\b(?:${[...answers].join('|')})\\b`);
+  const services = api.flatMap(([file, text]) =>
+    file.endsWith('.service.ts')
+      ? [{ file, text }]
+      : Array.from(text.matchAll(/^@Injectable\(\)[^]*?^}$/gm), ([body]) => ({ file, text: body })),
+  );
+  expect(services.filter(({ text }) => named.test(text)).map(({ file }) => file)).toEqual([]);
+});

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { PAGE, type PageAnswer } from '#platform/lists/page.js';
 import { startApi, type TestApi } from '../test/support/api.js';
 import { contentKinds } from '../test/support/content-kinds.js';
 import { leastEvento } from '../test/support/eventos.js';
@@ -106,5 +108,16 @@ describe('what is read', () => {
       })),
     );
     expect(counts.filter(({ rows }) => rows === 0)).toEqual([]);
+  });
+
+  it('is of lists whose indexes are held to what they offer', async () => {
+    const controllers = api.app.get(DiscoveryService, { strict: false }).getControllers();
+    const handlers = controllers.flatMap(({ instance }) => {
+      const routes = Object.getPrototypeOf(instance) as Readonly<Record<string, object>>;
+      return new MetadataScanner().getAllMethodNames(routes).map((name) => routes[name] as object);
+    });
+    const pages = handlers.flatMap((handler) => (Reflect.getMetadata(PAGE, handler) as PageAnswer<unknown>) ?? []);
+    const held = (await listSpecs(api.dataSource)).map(({ spec }) => spec.resource);
+    expect(new Set(pages.map(({ resource }) => resource))).toEqual(new Set(held));
   });
 });

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Key } from '#platform/secrets/secrets.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { messages } from '#platform/messages.js';
-import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaDto, refused } from './captcha.js';
+import { Captcha, CAPTCHA_LIFETIME_MS, type CaptchaOffer, refused } from './captcha.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Rounds of one try. */
@@ -22,7 +22,7 @@ export class AltchaCaptcha extends Captcha {
     super();
   }
 
-  override async offer(): Promise<CaptchaDto> {
+  override async offer(): Promise<CaptchaOffer> {
     const [least, most] = this.tries;
     const challenge = await createChallenge({
       algorithm: ALGORITHM,

@@ -5,6 +5,7 @@ import { Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers } from '#platform/http/answers.js';
 import { AltchaCaptcha } from './altcha.captcha.js';
 import { Captcha, CaptchaDto } from './captcha.js';
@@ -24,8 +25,8 @@ class CaptchaController {
   @RateLimited('challenges')
   @Header('Cache-Control', 'no-store')
   @Answers(CaptchaDto)
-  offer(): Promise<CaptchaDto> {
-    return this.captcha.offer();
+  async offer(): Promise<CaptchaDto> {
+    return toAnswer(CaptchaDto, await this.captcha.offer());
   }
 
   @Get('prova')
@@ -37,8 +38,8 @@ class CaptchaController {
   @RateLimited('challenges')
   @Header('Cache-Control', 'no-store')
   @Answers(CaptchaDto)
-  offerProof(): Promise<CaptchaDto> {
-    return this.proofOfWork.offer();
+  async offerProof(): Promise<CaptchaDto> {
+    return toAnswer(CaptchaDto, await this.proofOfWork.offer());
   }
 }
 

@@ -7,9 +7,16 @@ import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { messages } from '#platform/messages.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 
-export class CaptchaDto {
+/** A captcha that a browser is asked to solve, by whichever provider. */
+export interface CaptchaOffer {
+  provider: (typeof captchaProviders)[number];
+  siteKey?: string;
+  challenge?: object;
+}
+
+export class CaptchaDto implements CaptchaOffer {
   @ApiProperty({ enum: captchaProviders, example: 'altcha' })
-  provider!: (typeof captchaProviders)[number];
+  provider!: CaptchaOffer['provider'];
 
   @ApiPropertyOptional({ description: 'Chave pública do fornecedor, onde a há.' }) siteKey?: string;
 
@@ -27,7 +34,7 @@ export const CAPTCHA_LIFETIME_MS = 10 * MINUTE_MS;
 export const refused = (sentence: string): AppError => AppError.at('recaptcha', sentence);
 
 export abstract class Captcha {
-  abstract offer(): Promise<CaptchaDto>;
+  abstract offer(): Promise<CaptchaOffer>;
 
   /**
    * Checks a solution.

@@ -6,7 +6,7 @@ import { sha256 } from '#platform/secrets/sha256.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
 import type { Settings } from '#platform/config/config.js';
-import { Captcha, type CaptchaDto, refused } from './captcha.js';
+import { Captcha, type CaptchaOffer, refused } from './captcha.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
 
 type Provider = Exclude<Settings['captcha']['provider'], 'altcha'>;
@@ -66,7 +66,7 @@ export class SiteVerifyCaptcha extends Captcha {
     super();
   }
 
-  override offer(): Promise<CaptchaDto> {
+  override offer(): Promise<CaptchaOffer> {
     const { siteKey = '' } = this.settings;
     return Promise.resolve({ provider: this.provider, siteKey });
   }

@@ -5,6 +5,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Admin, Public, Read } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { PipelineModule } from '#platform/pipeline/pipeline.module.js';
 import { PrivacyModule } from '#privacy/privacy.module.js';
@@ -64,8 +65,8 @@ class EstadoController {
   @Get()
   @Admin('Se está tudo bem com o que ninguém vê: correio, cópias, prazos, disco, certificados')
   @Answers(EstadoDto)
-  get(): Promise<EstadoDto> {
-    return this.estado.get();
+  async get(): Promise<EstadoDto> {
+    return toAnswer(EstadoDto, await this.estado.get());
   }
 }
 

@@ -28,7 +28,7 @@ export const secondStep = [
     row: 'ticket',
     breaks: 'the right password begins a session without the second step',
     file: 'src/accounts/auth/auth.controller.ts',
-    find: 'return (await this.auth.requestSecondStep(user)) ?? this.begin(user, request);',
+    find: 'return asked ? toAnswer(SegundoPassoPedidoDto, asked) : this.begin(user, request);',
     replace: 'return this.begin(user, request);',
     spec: 'src/accounts/auth/second-step.spec.ts',
   },

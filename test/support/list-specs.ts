@@ -12,15 +12,18 @@ export interface ListedEntity {
   entity: EntityMetadata;
 }
 
-/** Every list of the API, stated by its service or form, with the entity that is asked for there and has its columns. */
+/**
+ * Every list of the API, stated by its service or form, with the entity that is asked for there and has its columns: the
+ * one of its name or, where none has it, one that has no name.
+ */
 export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]> {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
   const found = files
     .filter((file) => /\.(list|form|module|service)\.ts$/.test(file))
     .map(async (file) => {
-      const stated = Object.values((await import(join(SOURCES, file))) as object).flatMap((one) => specOf(one) ?? []);
-      // each form of a file has a list
-      const specs = file.endsWith('.form.ts') ? stated : stated.slice(0, 1);
+      const stated = Object.values((await import(join(SOURCES, file))) as object);
+      // a kind of content and its module state the same one
+      const specs = [...new Set(stated.flatMap((one) => specOf(one) ?? []))];
       const text = readFileSync(join(SOURCES, file), 'utf8');
       const asked = Array.from(text.matchAll(/from '([^']+\.entity)\.js'/g), ([, path = '']) =>
         path.startsWith('#') ? path.slice(1) : join(dirname(file), path),
@@ -28,12 +31,15 @@ export async function listSpecs(dataSource: DataSource): Promise<ListedEntity[]>
       const classes = await Promise.all(asked.map((path) => import(join(SOURCES, `${path}.ts`)) as Promise<object>));
       const exported = new Set<unknown>(classes.flatMap((module) => Object.values(module)));
       return specs.map((spec) => {
-        const [entity, another] = dataSource.entityMetadatas.filter(
+        const listed = dataSource.entityMetadatas.filter(
           ({ target, propertiesMap }) =>
             exported.has(target) &&
-            [undefined, spec.resource].includes(resourceNameOf(target as new () => object)) &&
             Object.values(spec.columns).every(({ property }) => Object.hasOwn(propertiesMap, property)),
         );
+        const called = (name: string | undefined) =>
+          listed.filter(({ target }) => resourceNameOf(target as new () => object) === name);
+        const named = called(spec.resource);
+        const [entity, another] = named.length > 0 ? named : called(undefined);
         if (entity === undefined) throw new Error(`no entity that ${file} asks for has its columns`);
         if (another !== undefined) throw new Error(`several entities that ${file} asks for have its columns`);
         return { spec, entity };

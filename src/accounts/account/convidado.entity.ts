@@ -39,6 +39,9 @@ export class Convidado {
   @Column(optional(moment())) acceptedAt!: Date | null;
 }
 
+/** An invitation with who sent its link last, if their account is still there. */
+export type WithInviter = Convidado & { inviter: User | null };
+
 /** Whether an invitation's link is good: it is not too old, and its sender still administers and so answers for it. */
 export function isGood({ expiresAt }: Convidado, inviter: User | null): boolean {
   return inviter !== null && administers(inviter) && expiresAt.getTime() > Date.now();

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { CaptchaDto } from '#captcha/captcha.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { PasskeyOpcoesDto } from '../segundo-passo/segundo-passo.dto.js';
 import type { User } from '../account/user.entity.js';
@@ -43,7 +44,8 @@ export class AuthController {
   @Refuses({ 400: 'Email e password são obrigatórios.', 401: 'E-mail ou palavra-passe incorretos.' })
   @Header('Cache-Control', 'no-store')
   async login(@SignedIn() user: User, @Req() request: Request): Promise<LoginResult | SegundoPassoPedidoDto> {
-    return (await this.auth.requestSecondStep(user)) ?? this.begin(user, request);
+    const asked = await this.auth.requestSecondStep(user);
+    return asked ? toAnswer(SegundoPassoPedidoDto, asked) : this.begin(user, request);
   }
 
   @Post('segundo-passo')
@@ -82,13 +84,13 @@ export class AuthController {
   @Read('form')
   @Header('Cache-Control', 'no-store')
   @Answers(CaptchaDto)
-  offerChallenge(): Promise<CaptchaDto> {
-    return this.challenge.offer();
+  async offerChallenge(): Promise<CaptchaDto> {
+    return toAnswer(CaptchaDto, await this.challenge.offer());
   }
 
   private async begin(user: User, request: Request): Promise<LoginResult> {
-    const { result, browserToken } = await this.auth.signIn(user, this.cookie.clientOf(request));
+    const { token, browserToken } = await this.auth.signIn(user, this.cookie.clientOf(request));
     this.cookie.give(request, browserToken);
-    return result;
+    return toAnswer(LoginResult, { token, user });
   }
 }

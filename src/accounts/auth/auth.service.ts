@@ -8,7 +8,6 @@ import { runAudited } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';
@@ -23,18 +22,10 @@ import { plainAppCode, Totps } from '../segundo-passo/totps.service.js';
 import { type Client, SessionsService } from '../sessions/sessions.service.js';
 import { toOwner } from '../account/account.mail.js';
 import { PasswordHasher } from '../users/password-hasher.js';
-import { UserRefDto } from '../users/user.dto.js';
 import { isAccountOpen, type User } from '../account/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { LoginChallenge } from './login-challenge.js';
-import type {
-  LoginDto,
-  LoginResult,
-  SegundoPassoBilheteDto,
-  SegundoPassoCodigoDto,
-  SegundoPassoPasskeyDto,
-  SegundoPassoPedidoDto,
-} from './login.dto.js';
+import type { LoginDto, SegundoPassoBilheteDto, SegundoPassoCodigoDto, SegundoPassoPasskeyDto } from './login.dto.js';
 
 /** How the trail calls what is about signing in and out. */
 const SIGN_IN_SECTION = 'sessao';
@@ -82,7 +73,7 @@ export class AuthService {
   }
 
   /** Asks a user whose password was right for the second step; returns nothing where the account has none. */
-  async requestSecondStep(user: User): Promise<SegundoPassoPedidoDto | undefined> {
+  async requestSecondStep(user: User) {
     const formas = await this.secondStep.listKinds(user.id);
     if (formas.length === 0) return undefined;
     const bilhete = await this.transactions.run((manager) => makeTicket(manager, user, 'sign-in'));
@@ -121,8 +112,8 @@ export class AuthService {
     });
   }
 
-  /** Begins the session of a user who has shown all that the account asks for. @returns the answer, and what the browser is known by from now on */
-  async signIn(user: User, client: Client): Promise<{ result: LoginResult; browserToken: string }> {
+  /** Begins the session of a user who has shown all that the account asks for. @returns its token, and what the browser is known by from now on */
+  async signIn(user: User, client: Client): Promise<{ token: string; browserToken: string }> {
     if (!isAccountOpen(user)) {
       await this.tellRefusal(user, client.address);
       // only those who know the password are told that the account is switched off
@@ -133,7 +124,7 @@ export class AuthService {
     const action = { verb: 'entrou', section: SIGN_IN_SECTION, recordId: undefined, actorId, origin } as const;
     const { id, browserToken } = await runAudited(action, () => this.sessions.begin(user, client));
     const token = await this.jwt.signAsync({ userId: actorId }, { jwtid: id });
-    return { result: { token, user: toAnswer(UserRefDto, user) }, browserToken };
+    return { token, browserToken };
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { type CaptchaDto, spendCaptcha } from '#captcha/captcha.js';
+import { type CaptchaOffer, spendCaptcha } from '#captcha/captcha.js';
 import { type RateName, RateLimits } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
@@ -23,7 +23,7 @@ export class LoginChallenge {
     this.captcha = new AltchaCaptcha(installationSecrets(settings).all('login challenge'), TRIES);
   }
 
-  offer(): Promise<CaptchaDto> {
+  offer(): Promise<CaptchaOffer> {
     return this.captcha.offer();
   }
 

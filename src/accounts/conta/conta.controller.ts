@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { BeforeSecondStep, CurrentUserId, Editor, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
 import {
@@ -29,8 +30,8 @@ export class ContaController {
   @Get()
   @Editor('Ler a própria conta')
   @Answers(ContaDto)
-  get(@CurrentUserId() userId: number): Promise<ContaDto> {
-    return this.conta.get(userId);
+  async get(@CurrentUserId() userId: number): Promise<ContaDto> {
+    return toAnswer(ContaDto, await this.conta.get(userId));
   }
 
   @Put()
@@ -38,8 +39,8 @@ export class ContaController {
   @AsksPassword()
   @Answers(ContaAlteradaDto)
   @Refuses({ 429: 'A conta já pediu hoje e-mails a mais.' })
-  change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
-    return this.conta.change(userId, body);
+  async change(@CurrentUserId() userId: number, @Body() body: ContaInputDto): Promise<ContaAlteradaDto> {
+    return toAnswer(ContaAlteradaDto, await this.conta.change(userId, body));
   }
 
   @Put('password')
@@ -88,8 +89,8 @@ export class RecuperarController {
   @RateLimited('login')
   @Header('Cache-Control', 'no-store')
   @Answers(RecuperarPedidoDto, 202)
-  ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
-    return this.conta.askForLink(body);
+  async ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
+    return toAnswer(RecuperarPedidoDto, await this.conta.askForLink(body));
   }
 
   @Get(':token')
@@ -97,8 +98,8 @@ export class RecuperarController {
   @Header('Cache-Control', 'no-store')
   @Answers(LigacaoDePasswordDto)
   @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
-  read(@Param('token') token: string): Promise<LigacaoDePasswordDto> {
-    return this.conta.readLink(token);
+  async read(@Param('token') token: string): Promise<LigacaoDePasswordDto> {
+    return toAnswer(LigacaoDePasswordDto, await this.conta.readLink(token));
   }
 
   @Post(':token')

@@ -8,7 +8,6 @@ import { amendAction } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/dates/durations.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';
 import { AppError } from '#platform/errors/app-error.js';
@@ -25,15 +24,7 @@ import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js
 import { isAccountOpen, NO_PASSWORD, User } from '../account/user.entity.js';
 import { refuseTaken, UsersService } from '../users/users.service.js';
 import { asLinkHolder, findAccountLink, spendAccountLink, waitingAddress } from './account-links.js';
-import {
-  type ContaAlteradaDto,
-  ContaDto,
-  type ContaInputDto,
-  type ContaPasswordDto,
-  type LigacaoDePasswordDto,
-  type RecuperarInputDto,
-  type RecuperarPedidoDto,
-} from './conta.dto.js';
+import type { ContaInputDto, ContaPasswordDto, RecuperarInputDto } from './conta.dto.js';
 import {
   addressChangeMail,
   addressTakenMail,
@@ -81,9 +72,9 @@ export class ContaService {
     private readonly settings: Settings,
   ) {}
 
-  async get(userId: number): Promise<ContaDto> {
+  async get(userId: number) {
     const user = await this.users.records.getOrThrow(userId);
-    return toAnswer(ContaDto, user, {
+    return Object.assign(user, {
       emailPorConfirmar: await waitingAddress(this.transactions.manager, user),
       passwordDeOutrem: user.passwordFromOther,
       segundoPassoEmFalta: await this.secondStep.isMissing({ userId, papel: user.papel }),
@@ -96,7 +87,7 @@ export class ContaService {
    * @returns the account, with the link where no mail server takes it there
    * @throws AppError 'tooMany' for more addresses than an account may have us write to in a day
    */
-  async change(userId: number, { nome, email, resumoDiario }: ContaInputDto): Promise<ContaAlteradaDto> {
+  async change(userId: number, { nome, email, resumoDiario }: ContaInputDto) {
     amendAction({ recordId: String(userId) });
     const wanted = typeof email === 'string' ? normalEmail(email) : null;
     const link = await this.transactions.run(async (manager) => {
@@ -171,7 +162,7 @@ export class ContaService {
    * @throws AppError 'tooMany', alike for every address, where so many have been asked for that the next costs a proof
    * of work; 'invalid' for a wrong one
    */
-  async askForLink({ email, recaptcha }: RecuperarInputDto): Promise<RecuperarPedidoDto> {
+  async askForLink({ email, recaptcha }: RecuperarInputDto) {
     const key = sha256(normalEmail(email)).slice(0, COUNTED_DIGITS);
     await this.challenge.countOrSpend('recoveries', key, PROOF_WANTED, recaptcha);
     this.afterAnswer.begin('a link for a new password', () => this.mailLink(email));
@@ -185,7 +176,7 @@ export class ContaService {
   }
 
   /** Tells whoever holds a link whose account it is, without using it up. @throws AppError 'notFound', 'gone' */
-  async readLink(token: string): Promise<LigacaoDePasswordDto> {
+  async readLink(token: string) {
     const { user } = await findAccountLink(this.transactions.manager, 'recovery', token);
     const { nome, email, passwordHash } = user;
     const temSessoes = (await this.sessions.list(user.id)).length > 0;

@@ -3,8 +3,8 @@ import { papeis, type Papel } from '#platform/papeis.js';
 import { ApiMoment, ApiTextOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { ChoiceField, EmailField, TextField } from '#platform/dto/fields.js';
 import { UserRefDto } from '../users/user.dto.js';
-import { NAME_LENGTH, type User } from '../account/user.entity.js';
-import { type Convidado, isGood } from '../account/convidado.entity.js';
+import { NAME_LENGTH } from '../account/user.entity.js';
+import { isGood, type WithInviter } from '../account/convidado.entity.js';
 
 export class ConvidadoInputDto {
   @TextField({ label: 'O nome', max: NAME_LENGTH, example: 'Maria Silva' }) nome!: string;
@@ -23,12 +23,12 @@ export class ConvidadoDto extends UserRefDto {
   @ApiProperty({ description: 'Se a ligação vale: não passou do prazo, e quem a enviou continua a administrar.' })
   valido!: boolean;
 
-  static readonly from = (convidado: Convidado, inviter: User | null): ConvidadoDto =>
-    toAnswer(ConvidadoDto, convidado, {
-      enviadoEm: convidado.sentAt,
-      expira: convidado.expiresAt,
-      convidadoPor: inviter?.nome ?? null,
-      valido: isGood(convidado, inviter),
+  static readonly from = (invited: WithInviter): ConvidadoDto =>
+    toAnswer(ConvidadoDto, invited, {
+      enviadoEm: invited.sentAt,
+      expira: invited.expiresAt,
+      convidadoPor: invited.inviter?.nome ?? null,
+      valido: isGood(invited, invited.inviter),
     });
 }
 
@@ -37,6 +37,9 @@ export class ConvidadoEnviadoDto extends ConvidadoDto {
     description: 'A ligação para escolher a palavra-passe; só onde não há servidor de correio que a leve.',
   })
   ligacao!: string | null;
+
+  static readonly of = (sent: WithInviter & { ligacao: string | null }): ConvidadoEnviadoDto =>
+    toAnswer(ConvidadoEnviadoDto, ConvidadoDto.from(sent), { ligacao: sent.ligacao });
 }
 
 /** The person whom an invitation is for, told to whoever holds its link. */

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { NovaPasswordDto } from '../conta/conta.dto.js';
@@ -25,8 +26,8 @@ export class ConvidadosController {
   @Get()
   @Admin('Listar os colegas convidados que ainda não aceitaram, os mais recentes primeiro')
   @Answers([ConvidadoDto])
-  list(): Promise<ConvidadoDto[]> {
-    return this.convidados.waiting();
+  async list(): Promise<ConvidadoDto[]> {
+    return (await this.convidados.waiting()).map(ConvidadoDto.from);
   }
 
   @Post()
@@ -34,8 +35,8 @@ export class ConvidadosController {
   @AsksPassword()
   @Answers(ConvidadoEnviadoDto, 201)
   @Refuses({ 409: 'O e-mail já tem uma conta, ou um convite à espera.' })
-  invite(@CurrentUserId() userId: number, @Body() body: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
-    return this.convidados.invite(userId, body);
+  async invite(@CurrentUserId() userId: number, @Body() body: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
+    return ConvidadoEnviadoDto.of(await this.convidados.invite(userId, body));
   }
 
   @Post(':id/envio')
@@ -44,8 +45,8 @@ export class ConvidadosController {
   @Audited('alterou')
   @Answers(ConvidadoEnviadoDto)
   @Refuses({ 404: 'Não existe, ou já foi aceite.', 409: 'O e-mail já tem uma conta.' })
-  sendAgain(@CurrentUserId() userId: number, @Param('id', IdPipe) id: number): Promise<ConvidadoEnviadoDto> {
-    return this.convidados.sendAgain(userId, id);
+  async sendAgain(@CurrentUserId() userId: number, @Param('id', IdPipe) id: number): Promise<ConvidadoEnviadoDto> {
+    return ConvidadoEnviadoDto.of(await this.convidados.sendAgain(userId, id));
   }
 
   @Delete(':id')
@@ -68,8 +69,8 @@ export class ConviteContaController {
   @Header('Cache-Control', 'no-store')
   @Answers(ConviteContaDto)
   @Refuses({ 404: 'O convite não existe.', 410: 'O convite já foi aceite ou expirou.' })
-  read(@Param('token') token: string): Promise<ConviteContaDto> {
-    return this.convidados.read(token);
+  async read(@Param('token') token: string): Promise<ConviteContaDto> {
+    return toAnswer(ConviteContaDto, await this.convidados.read(token));
   }
 
   @Post(':token')

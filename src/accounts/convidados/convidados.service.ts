@@ -16,13 +16,8 @@ import { findLink, makeLink, removeLinks, spendLink } from '../links/links.js';
 import { PasswordHasher, requireGoodPassword } from '../users/password-hasher.js';
 import { User } from '../account/user.entity.js';
 import { emailTaken, refuseTaken, UsersService } from '../users/users.service.js';
-import {
-  ConvidadoDto,
-  type ConvidadoEnviadoDto,
-  type ConvidadoInputDto,
-  type ConviteContaDto,
-} from './convidado.dto.js';
-import { Convidado, isGood } from '../account/convidado.entity.js';
+import type { ConvidadoInputDto } from './convidado.dto.js';
+import { Convidado, isGood, type WithInviter } from '../account/convidado.entity.js';
 
 const may: Readonly<Record<Papel, string>> = {
   administracao: 'Com ela pode ver e mudar tudo, incluindo os dados das pessoas.',
@@ -58,7 +53,7 @@ export class ConvidadosService {
   }
 
   /** Returns the invitations that nobody has accepted, even if their link is good no more, the last one sent first. */
-  async waiting(): Promise<ConvidadoDto[]> {
+  async waiting(): Promise<WithInviter[]> {
     const waiting = await this.transactions.manager.find(Convidado, {
       where: { acceptedAt: IsNull() },
       order: { sentAt: 'DESC', id: 'DESC' },
@@ -67,12 +62,12 @@ export class ConvidadosService {
     const ids = waiting.flatMap(({ inviterId }) => inviterId ?? []);
     const inviters = await this.transactions.manager.findBy(User, { id: In(ids) });
     return waiting.map((convidado) =>
-      ConvidadoDto.from(convidado, inviters.find(({ id }) => id === convidado.inviterId) ?? null),
+      Object.assign(convidado, { inviter: inviters.find(({ id }) => id === convidado.inviterId) ?? null }),
     );
   }
 
   /** Invites somebody, in the place of an invitation that is over. @throws AppError 'conflict' for a known e-mail */
-  invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto): Promise<ConvidadoEnviadoDto> {
+  invite(inviterId: number, { nome, email: typed, papel }: ConvidadoInputDto) {
     const email = normalEmail(typed);
     const sending = this.transactions.run(async (manager) => {
       await requireFree(manager, email);
@@ -85,7 +80,7 @@ export class ConvidadosService {
   }
 
   /** Sends another link; the one before is worth nothing from then on. @throws AppError 'notFound', 'conflict' */
-  sendAgain(inviterId: number, id: number): Promise<ConvidadoEnviadoDto> {
+  sendAgain(inviterId: number, id: number) {
     return this.transactions.run(async (manager) => {
       const convidado = await lockWaiting(manager, id);
       await requireFree(manager, convidado.email);
@@ -102,9 +97,8 @@ export class ConvidadosService {
   }
 
   /** Tells whoever holds a link whom its invitation is for. @throws AppError 'notFound', 'gone' */
-  async read(token: string): Promise<ConviteContaDto> {
-    const { nome, email } = (await findInvitation(this.transactions.manager, token)).convidado;
-    return { nome, email };
+  async read(token: string): Promise<Convidado> {
+    return (await findInvitation(this.transactions.manager, token)).convidado;
   }
 
   /**
@@ -139,7 +133,8 @@ export class ConvidadosService {
     return email;
   }
 
-  private async send(manager: EntityManager, written: Convidado, inviterId: number): Promise<ConvidadoEnviadoDto> {
+  /** @returns the invitation, with its link where no mail server takes it there */
+  private async send(manager: EntityManager, written: Convidado, inviterId: number) {
     const sentAt = new Date();
     const expiresAt = new Date(sentAt.getTime() + GOOD_FOR_MS);
     const sent = Object.assign(written, { inviterId, sentAt, expiresAt, acceptedAt: null });
@@ -154,9 +149,8 @@ export class ConvidadosService {
       recipient: email,
       ...invitationMail(convidado, { inviter: inviter.nome, link }),
     });
-    const shown = this.settings.mail.smtpUrl === undefined ? link : null;
     // the trail names the invitation by its id
-    return Object.assign(ConvidadoDto.from(convidado, inviter), { ligacao: shown });
+    return Object.assign(convidado, { inviter, ligacao: this.settings.mail.smtpUrl === undefined ? link : null });
   }
 }
 

@@ -16,14 +16,7 @@ import { Passkeys } from './passkeys.service.js';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.js';
 import { Passkey, RecoveryCode, SecondStepTicket, Totp } from './second-step.entity.js';
 import { spendTicket } from './second-step-tickets.js';
-import {
-  type AplicacaoInputDto,
-  type AplicacaoOfertaDto,
-  type PasskeyCriadaDto,
-  PasskeyDto,
-  type PasskeyInputDto,
-  type SegundoPassoDto,
-} from './segundo-passo.dto.js';
+import type { AplicacaoInputDto, PasskeyInputDto } from './segundo-passo.dto.js';
 import { Totps } from './totps.service.js';
 
 /** The ways to take a second step. Recovery codes stand in for the others and are no second step by themselves. */
@@ -81,21 +74,21 @@ export class SecondStep {
     return this.exists(manager, userId);
   }
 
-  async get(userId: number): Promise<SegundoPassoDto> {
+  async get(userId: number) {
     const { manager } = this.transactions;
     const totp = await manager.findOneBy(Totp, { userId });
     const user = await manager.findOneByOrFail(User, { id: userId });
     return {
       ativo: await this.exists(manager, userId),
       exigido: this.isRequiredFor(user),
-      aplicacao: totp?.createdAt.toISOString() ?? null,
-      passkeys: (await this.passkeys.list(manager, userId)).map(PasskeyDto.from),
+      aplicacao: totp?.createdAt ?? null,
+      passkeys: await this.passkeys.list(manager, userId),
       passkeysPossiveis: this.passkeys.arePossible,
       codigos: await countRecoveryCodes(manager, userId),
     };
   }
 
-  async offerApp(userId: number): Promise<AplicacaoOfertaDto> {
+  async offerApp(userId: number) {
     return this.totps.offer(await this.transactions.manager.findOneByOrFail(User, { id: userId }));
   }
 
@@ -126,7 +119,7 @@ export class SecondStep {
   }
 
   /** @throws AppError 'invalid' for an answer that is not right; 'gone' for a challenge that is over; 'conflict' */
-  async addPasskey(self: OwnSession, { nome, resposta }: PasskeyInputDto): Promise<PasskeyCriadaDto> {
+  async addPasskey(self: OwnSession, { nome, resposta }: PasskeyInputDto) {
     const made = await this.passkeys.verifyNew(resposta);
     if (made === undefined) throw new AppError('invalid', 'A chave de acesso não foi aceite. Tente outra vez.');
     const { challenge, kept } = made;
@@ -139,14 +132,14 @@ export class SecondStep {
       await manager.insert(Passkey, { ...kept, userId, nome });
     });
     const passkey = await this.transactions.manager.findOneByOrFail(Passkey, { credentialHash });
-    return { codigos, passkey: PasskeyDto.from(passkey) };
+    return { codigos, passkey };
   }
 
-  renamePasskey(self: OwnSession, id: number, nome: string): Promise<PasskeyDto> {
+  renamePasskey(self: OwnSession, id: number, nome: string): Promise<Passkey> {
     return this.change(self, `Uma chave de acesso passou a chamar-se «${nome}».`, async (manager) => {
       const passkey = await manager.findOneBy(Passkey, { id, userId: self.userId });
       if (passkey === null) throw new AppError('notFound', NO_PASSKEY);
-      return PasskeyDto.from(await manager.save(Passkey, Object.assign(passkey, { nome })));
+      return manager.save(Passkey, Object.assign(passkey, { nome }));
     });
   }
 

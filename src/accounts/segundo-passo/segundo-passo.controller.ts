@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, BeforeSecondStep, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/access/audited.decorator.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
@@ -29,16 +30,17 @@ export class SegundoPassoController {
   @Get()
   @Editor('Ler o segundo passo da própria conta')
   @Answers(SegundoPassoDto)
-  get(@CurrentUserId() userId: number): Promise<SegundoPassoDto> {
-    return this.secondStep.get(userId);
+  async get(@CurrentUserId() userId: number): Promise<SegundoPassoDto> {
+    const state = await this.secondStep.get(userId);
+    return toAnswer(SegundoPassoDto, state, { passkeys: state.passkeys.map(PasskeyDto.from) });
   }
 
   @Get('aplicacao')
   @Editor('Uma chave nova para uma aplicação de códigos; só conta depois de confirmada')
   @AsksPassword()
   @Answers(AplicacaoOfertaDto)
-  offerApp(@CurrentUserId() userId: number): Promise<AplicacaoOfertaDto> {
-    return this.secondStep.offerApp(userId);
+  async offerApp(@CurrentUserId() userId: number): Promise<AplicacaoOfertaDto> {
+    return toAnswer(AplicacaoOfertaDto, await this.secondStep.offerApp(userId));
   }
 
   @Put('aplicacao')
@@ -103,16 +105,17 @@ export class PasskeysController {
   @AsksPassword()
   @Answers(PasskeyCriadaDto, 201)
   @Refuses({ 400: 'A resposta não está certa.', 409: 'Já está registada.', 410: 'O desafio expirou ou já foi usado.' })
-  add(@CurrentSession() self: LiveSession, @Body() body: PasskeyInputDto): Promise<PasskeyCriadaDto> {
-    return this.secondStep.addPasskey(self, body);
+  async add(@CurrentSession() self: LiveSession, @Body() body: PasskeyInputDto): Promise<PasskeyCriadaDto> {
+    const { codigos, passkey } = await this.secondStep.addPasskey(self, body);
+    return { codigos, passkey: PasskeyDto.from(passkey) };
   }
 
   @Put(':id')
   @Editor('Dar outro nome a uma chave de acesso')
   @AsksPassword()
   @ApiReadRecord(PasskeyDto)
-  rename(@Param('id', IdPipe) id: number, @CurrentSession() self: LiveSession, @Body() { nome }: PasskeyNomeDto) {
-    return this.secondStep.renamePasskey(self, id, nome);
+  async rename(@Param('id', IdPipe) id: number, @CurrentSession() self: LiveSession, @Body() { nome }: PasskeyNomeDto) {
+    return PasskeyDto.from(await this.secondStep.renamePasskey(self, id, nome));
   }
 
   @Delete(':id')

@@ -8,7 +8,7 @@ import { openText, sealText } from '#platform/secrets/sealed-text.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import type { User } from '../account/user.entity.js';
 import { Totp } from './second-step.entity.js';
-import type { AplicacaoInputDto, AplicacaoOfertaDto } from './segundo-passo.dto.js';
+import type { AplicacaoInputDto } from './segundo-passo.dto.js';
 
 const ISSUER = 'DFC Portugal';
 const SECRET_BYTES = 20;
@@ -31,7 +31,7 @@ export class Totps {
   }
 
   /** Makes a secret for an app. The browser sends `pedido` back with a code; until then we keep nothing of it. */
-  async offer({ id, email }: User): Promise<AplicacaoOfertaDto> {
+  async offer({ id, email }: User) {
     const { Secret, TOTP } = await import('otpauth');
     const secret = new Secret({ size: SECRET_BYTES });
     const until = Date.now() + OFFER_GOOD_FOR_MS;

@@ -46,6 +46,7 @@ export const PARTS_BYTES = 60_000;
   search: ['chave', 'introducao'],
   files: ['capa', 'video', 'introducao'],
   history: true,
+  drafts: true,
 })
 @Index('ix_edicoes_chave', ['chave'], { unique: true })
 @Index('ix_edicoes_chave_id', ['chave', 'id'])

@@ -23,7 +23,6 @@ export const edicoes = contentKind({
     columns: { chave: 'code' },
     defaultOrder: [{ property: 'chave', direction: 'ASC' }],
     listed: listedColumns,
-    hasDrafts: true,
   },
   path: 'api/edicoes',
   one: 'uma edição',

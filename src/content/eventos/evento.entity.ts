@@ -39,6 +39,7 @@ export const eventYears = { first: 2020, last: 2030 } as const;
   search: ['titulo', 'hook', 'descricao', 'local'],
   files: ['url', 'fotos', 'video', 'websiteOficial', 'descricao'],
   history: true,
+  drafts: true,
 })
 @Check('ck_eventos_tipo', isOneOf('tipo', eventTypes))
 @Check('ck_eventos_situacao', isOneOf('situacao', eventStates))

@@ -142,7 +142,6 @@ export const eventos = contentKind({
     defaultOrder: [{ property: 'data', direction: 'DESC' }],
     parameters: { ano: { example: '2026' }, tipo: { enum: eventTypes } },
     marks: { porRever: foundBy(findEnded) },
-    hasDrafts: true,
   },
   path: 'api/eventos',
   removed: 'api/eventos/delete/:id',

@@ -14,6 +14,7 @@ export const articleLimits = { titulo: 200, categoria: 80, hook: 500, descricao:
   search: ['titulo', 'categoria', 'hook', 'descricao'],
   files: ['url', 'fotos', 'video', 'descricao'],
   history: true,
+  drafts: true,
 })
 @Index('ix_imprensa_data', ['data', 'id'])
 @TextIndex('ix_imprensa_titulo', ['titulo', 'id'])

@@ -98,7 +98,6 @@ export const imprensa = contentKind({
     },
     defaultOrder: [{ property: 'data', direction: 'DESC' }],
     listed: ['id', 'titulo', 'data', 'url', 'categoria', 'exemplo'],
-    hasDrafts: true,
   },
   path: 'api/imprensa',
   removed: 'api/imprensa/delete/:id',

@@ -10,6 +10,7 @@ import { Editor } from '#platform/access/access.decorator.js';
 import { NotAudited, Section } from '#platform/access/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { SECOND_MS } from '#platform/dates/durations.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { URL_LENGTH } from '#platform/dto/url-fields.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { blockListOf } from '#platform/requests/client-of.js';
@@ -153,8 +154,8 @@ class LigacoesController {
   @NotAudited()
   @Answers([LigacaoMortaDto])
   @Refuses({ 400: 'Campos errados.' })
-  dead(@Body() body: LigacoesInputDto): Promise<LigacaoMortaDto[]> {
-    return this.checker.dead(body.ligacoes);
+  async dead(@Body() body: LigacoesInputDto): Promise<LigacaoMortaDto[]> {
+    return (await this.checker.dead(body.ligacoes)).map((link) => toAnswer(LigacaoMortaDto, link));
   }
 }
 

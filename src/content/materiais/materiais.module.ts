@@ -62,7 +62,6 @@ export const materiais = contentKind({
   list: {
     columns: { titulo: 'text', createdAt: 'moment' },
     defaultOrder: [{ property: 'createdAt', direction: 'DESC' }],
-    hasDrafts: true,
   },
   path: 'materialpost',
   removed: 'api/materialpost/delete/:id',

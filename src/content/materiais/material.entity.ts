@@ -14,6 +14,7 @@ export const materialLimits = { titulo: 200, texto: 5_000 } as const;
   search: ['titulo', 'texto'],
   files: ['img', 'download', 'texto'],
   history: true,
+  drafts: true,
 })
 @Index('ix_materiais_created_at', ['createdAt', 'id'])
 @TextIndex('ix_materiais_titulo', ['titulo', 'id'])

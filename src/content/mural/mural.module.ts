@@ -137,7 +137,6 @@ export const mural = contentKind({
       ...Object.fromEntries(projectSteps.map((step) => [step, isFilled(step)])),
       distinguidos: isFilled('premio'),
     },
-    hasDrafts: true,
   },
   path: 'api/mural',
   one: 'um projeto do mural',
@@ -174,7 +173,7 @@ export class MuralService extends ContentService(mural) {
     await forgetHistory(manager, 'mural', [id]);
   }
 
-  async filters(): Promise<FiltrosMuralDto> {
+  async filters() {
     const [edicoes, distritos, premios] = await Promise.all([
       this.choices('edicao'),
       this.choices('distrito'),
@@ -186,7 +185,7 @@ export class MuralService extends ContentService(mural) {
     return { edicoes: edicoes.toReversed(), distritos, premios, passos: passos.filter(({ projetos }) => projetos > 0) };
   }
 
-  private async choices(column: 'edicao' | 'distrito' | 'premio'): Promise<EscolhaMuralDto[]> {
+  private async choices(column: 'edicao' | 'distrito' | 'premio') {
     const rows: { valor: string; projetos: number | string }[] = await this.repository
       .createQueryBuilder('row')
       .select(`row.${column}`, 'valor')
@@ -206,8 +205,8 @@ class MuralController extends ContentController(mural, MuralService) {
   @Public('Ler por que edições, distritos, prémios e passos se filtra o mural')
   @Kept(ProjetoMural)
   @Answers(FiltrosMuralDto)
-  filters(): Promise<FiltrosMuralDto> {
-    return this.content.filters();
+  async filters(): Promise<FiltrosMuralDto> {
+    return toAnswer(FiltrosMuralDto, await this.content.filters());
   }
 }
 

@@ -27,6 +27,7 @@ const DISTRICT_LENGTH = 20;
   search: ['titulo', 'escola', 'premio', 'frase', 'sentir', 'imaginar', 'fazer', 'partilhar'],
   files: ['imagem', 'fotos', 'video', 'url', 'sentir', 'imaginar', 'fazer', 'partilhar'],
   history: true,
+  drafts: true,
 })
 @Index('ix_mural_edicao', ['edicao', 'id'])
 @Index('ix_mural_edicao_ordem', ['edicao', 'ordem', 'id'])

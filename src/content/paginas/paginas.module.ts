@@ -5,6 +5,7 @@ import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, ApiReadRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
 import { expectedVersion } from '../shared/record-key-fields.js';
 import { PaginaDto, PaginaInputDto, PaginaPublicacaoDto, PaginaResumidaDto } from './pagina.dto.js';
@@ -26,29 +27,30 @@ class PaginasController {
   @PublicAndEditor('Listar as páginas do site, com o que nelas foi alterado')
   @Kept(Pagina, Fotografia)
   @Answers([PaginaResumidaDto])
-  list(@IsEditor() forEditor: boolean): Promise<PaginaResumidaDto[]> {
-    return this.paginas.list(forEditor);
+  async list(@IsEditor() forEditor: boolean): Promise<PaginaResumidaDto[]> {
+    return (await this.paginas.list(forEditor)).map((page) => toAnswer(PaginaResumidaDto, page));
   }
 
   @Get(':chave')
   @PublicAndEditor('Ler as palavras de uma página')
   @Kept(Pagina, Fotografia)
   @ApiReadRecord(PaginaDto)
-  get(@Param('chave') chave: string, @IsEditor() forEditor: boolean): Promise<PaginaDto> {
-    return this.paginas.get(chave, forEditor);
+  async get(@Param('chave') chave: string, @IsEditor() forEditor: boolean): Promise<PaginaDto> {
+    return toAnswer(PaginaDto, await this.paginas.get(chave, forEditor));
   }
 
   @Put(':chave')
   @Editor('Guardar o rascunho de uma página')
   @ApiReplaceRecord(PaginaDto)
   @ApiAdministrationsWords()
-  saveDraft(
+  async saveDraft(
     @Param('chave') chave: string,
     @Body() body: PaginaInputDto,
     @CurrentSession() session: LiveSession,
     @Headers('if-match') ifMatch?: string,
   ): Promise<PaginaDto> {
-    return this.paginas.saveDraft(chave, body.conteudo, expectedVersion(body.versao, ifMatch), session);
+    const expected = expectedVersion(body.versao, ifMatch);
+    return toAnswer(PaginaDto, await this.paginas.saveDraft(chave, body.conteudo, expected, session));
   }
 
   @Post(':chave/publicacao')
@@ -56,13 +58,13 @@ class PaginasController {
   @Audited('publicou')
   @ApiReplaceRecord(PaginaDto)
   @ApiAdministrationsWords()
-  publish(
+  async publish(
     @Param('chave') chave: string,
     @Body() body: PaginaPublicacaoDto,
     @CurrentSession() session: LiveSession,
     @Headers('if-match') ifMatch?: string,
   ): Promise<PaginaDto> {
-    return this.paginas.publish(chave, expectedVersion(body.versao, ifMatch), session);
+    return toAnswer(PaginaDto, await this.paginas.publish(chave, expectedVersion(body.versao, ifMatch), session));
   }
 }
 

@@ -13,7 +13,6 @@ import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields, PageDescription } from '../../../contract/pages/field.js';
 import { filled } from '../../../contract/texts/association.js';
 import { identity } from './identity.js';
-import type { PaginaDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';
 import { checkedWords, pageOf, requireAdministration, storedWords } from './page-words.js';
@@ -45,7 +44,7 @@ export class PaginasService {
   }
 
   /** @param forEditor with what waits to be published, and who changed what */
-  async list(forEditor: boolean): Promise<PaginaResumidaDto[]> {
+  async list(forEditor: boolean) {
     const { manager } = this.transactions;
     const rows = await manager.find(Pagina);
     const names = forEditor ? await namesOf(manager, rows) : undefined;
@@ -65,7 +64,7 @@ export class PaginasService {
   }
 
   /** @throws AppError 'notFound' */
-  async get(chave: string, forEditor: boolean): Promise<PaginaDto> {
+  async get(chave: string, forEditor: boolean) {
     const page = pageOf(chave);
     const { manager } = this.transactions;
     return whole(manager, page, await manager.findOneBy(Pagina, { chave }), forEditor);
@@ -85,7 +84,7 @@ export class PaginasService {
    * @throws AppError 'notFound'; 'invalid'; 'conflict' for a stale version; 'forbidden' for a field that is the
    * administration's
    */
-  saveDraft(chave: string, sent: unknown, versao: number | undefined, session: LiveSession): Promise<PaginaDto> {
+  saveDraft(chave: string, sent: unknown, versao: number | undefined, session: LiveSession) {
     const page = pageOf(chave);
     const words = checkedWords(page.fields, sent);
     const draft = JSON.stringify(changesOf(page.fields, words));
@@ -111,7 +110,7 @@ export class PaginasService {
    * @throws AppError 'notFound'; 'invalid' where it names a picture that may not be published; 'conflict' for a stale
    * version; 'forbidden' where it changes a field that is the administration's
    */
-  publish(chave: string, versao: number | undefined, session: LiveSession): Promise<PaginaDto> {
+  publish(chave: string, versao: number | undefined, session: LiveSession) {
     const page = pageOf(chave);
     return this.transactions.run(async (manager) => {
       const row = await this.lock(manager, chave, versao);
@@ -177,22 +176,17 @@ function rowOf(page: PageDescription, row: Pagina | null, names?: ReadonlyMap<nu
     caminhos,
     alteracoes: changesOf(fields, servedWords(page, row?.publicado)),
     versao: row?.versao ?? FIRST_VERSION,
-    publicadoEm: row?.publicadoEm?.toISOString() ?? null,
+    publicadoEm: row?.publicadoEm ?? null,
     ...(names !== undefined && {
       id: row?.id ?? null,
       temRascunho: row !== null && row.rascunho !== null,
-      alteradoEm: row?.alteradoEm.toISOString() ?? null,
+      alteradoEm: row?.alteradoEm ?? null,
       alteradoPor: (row && names.get(row.alteradoPorId)) ?? null,
     }),
   };
 }
 
-async function whole(
-  manager: EntityManager,
-  page: PageDescription,
-  row: Pagina | null,
-  forEditor: boolean,
-): Promise<PaginaDto> {
+async function whole(manager: EntityManager, page: PageDescription, row: Pagina | null, forEditor: boolean) {
   const conteudo = servedWords(page, row?.publicado);
   if (!forEditor) return { ...rowOf(page, row), conteudo };
   const rascunho = row === null || row.rascunho === null ? null : servedWords(page, row.rascunho);

@@ -18,6 +18,7 @@ export const MAX_PARTNERS = 200;
   files: ['logo', 'ligacao', 'descricao'],
   titled: 'logo',
   history: true,
+  drafts: true,
   leftAlone: ['ordem'],
 })
 @Index('ix_parceiros_ordem', ['ordem', 'id'])

@@ -57,7 +57,6 @@ export const parceiros = contentKind({
   list: {
     columns: { nome: 'text', ordem: 'number' },
     defaultOrder: [{ property: 'ordem', direction: 'ASC' }],
-    hasDrafts: true,
   },
   path: 'api/parceiros',
   one: 'um parceiro',

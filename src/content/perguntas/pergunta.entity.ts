@@ -18,6 +18,7 @@ export const MAX_QUESTIONS = 300;
   search: ['pergunta', 'resposta', 'grupo'],
   files: ['resposta'],
   history: true,
+  drafts: true,
   leftAlone: ['ordem'],
 })
 @Check('ck_perguntas_pagina', isOneOf('pagina', questionPages))

@@ -63,7 +63,6 @@ export const perguntas = contentKind({
       { property: 'pagina', direction: 'ASC' },
       { property: 'ordem', direction: 'ASC' },
     ],
-    hasDrafts: true,
   },
   path: 'api/perguntas',
   one: 'uma pergunta',

@@ -28,7 +28,12 @@ import { perguntas } from '../perguntas/perguntas.module.js';
 import { Relatorio } from '../relatorios/relatorio.entity.js';
 import { relatoriosList } from '../relatorios/relatorios.module.js';
 
-type Found = Omit<ResultadoDto, 'tipo' | 'data'> & { data?: Date };
+interface Found {
+  titulo: string;
+  resumo: string | null;
+  data?: Date;
+  endereco: string;
+}
 
 interface Results {
   total: number;
@@ -150,22 +155,22 @@ class PesquisaService {
   ) {}
 
   /** @throws AppError 'invalid' without words to search for, or with a kind or a year that is none */
-  async search(asked: Readonly<Record<string, unknown>>): Promise<ResultadosDeTipoDto[]> {
+  async search(asked: Readonly<Record<string, unknown>>) {
     const { q, tipo } = asked;
     const ano = yearParameter(asked['ano']);
     if (typeof q !== 'string' || q.length > LONGEST || termsOf(q).join('').length < SHORTEST)
       throw new AppError('invalid', `Escreva o que quer encontrar: de ${SHORTEST} a ${LONGEST} caracteres.`);
     const only = wordParameter('tipo', tipo, resultKinds);
-    const results: ResultadosDeTipoDto[] = [];
+    const results = [];
     // one after the other: a search is no more to the database than any other read
     for (const kind of only === undefined ? resultKinds : [only]) {
       const wanted = { q, ano, count: only === undefined ? OF_EACH : OF_ONE };
       const searched = await (kind === 'pagina'
         ? this.inPages(wanted)
         : lists[kind].search(this.transactions.manager, wanted));
-      const resultados = searched.found.map((found) =>
-        toAnswer(ResultadoDto, { data: null, ...found }, { tipo: kind, resumo: shortened(found.resumo) }),
-      );
+      const resultados = searched.found.map((found) => {
+        return { data: null, ...found, tipo: kind, resumo: shortened(found.resumo) };
+      });
       if (searched.total > 0) results.push({ tipo: kind, total: searched.total, resultados });
     }
     return results;
@@ -213,8 +218,8 @@ class PesquisaController {
   @ApiQuery({ name: 'ano', required: false, example: '2026', description: 'Só de um ano.' })
   @Answers([ResultadosDeTipoDto])
   @ApiBadRequestResponse({ type: ErrorBody })
-  search(@Query() query: Readonly<Record<string, unknown>>): Promise<ResultadosDeTipoDto[]> {
-    return this.pesquisa.search(query);
+  async search(@Query() query: Readonly<Record<string, unknown>>): Promise<ResultadosDeTipoDto[]> {
+    return (await this.pesquisa.search(query)).map((results) => toAnswer(ResultadosDeTipoDto, results));
   }
 }
 

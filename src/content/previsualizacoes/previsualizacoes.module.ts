@@ -9,7 +9,7 @@ import { NotAudited, Section } from '#platform/access/audited.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
-import { ApiMoment, ApiObject } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiObject, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { ApiCreateRecord, ApiReadRecord, Refuses } from '#platform/http/answers.js';
@@ -77,15 +77,15 @@ export class PrevisualizacoesService {
   ) {}
 
   /** @param sessionId of whoever asks @throws AppError 'notFound' */
-  async make(previewed: Previewed, sessionId: string): Promise<PrevisualizacaoLigacaoDto> {
+  async make(previewed: Previewed, sessionId: string): Promise<{ url: string; valeAte: Date }> {
     const { caminhos } = await this.contentsOf(previewed);
     const { token, until } = this.makeToken(previewed, sessionId, new Date());
     const url = `${this.settings.siteUrl}${caminhos[0] ?? '/'}?previsualizacao=${token}`;
-    return { url, valeAte: until.toISOString() };
+    return { url, valeAte: until };
   }
 
   /** Returns the stored content that a link shows. @throws AppError 'notFound'; 'gone' for a link that is over */
-  async read(token: string): Promise<PrevisualizacaoDto> {
+  async read(token: string) {
     const previewed = await this.subjectOf(token);
     return { ...previewed, ...(await this.contentsOf(previewed)) };
   }
@@ -119,16 +119,13 @@ export class PrevisualizacoesService {
     }
   }
 
-  private async contentsOf({
-    recurso,
-    registo,
-  }: Previewed): Promise<Pick<PrevisualizacaoDto, 'conteudo' | 'caminhos'>> {
+  private async contentsOf({ recurso, registo }: Previewed) {
     if (recurso === 'paginas') return this.paginas.preview(registo);
     const { address } = draftKindOrThrow(recurso);
     if (address === undefined) throw new AppError('notFound', NO_PAGE);
     const id = this.ids.transform(registo);
-    const { conteudo } = await this.drafts.get(recurso, id);
-    return { conteudo, caminhos: [address(id)] };
+    const { entry } = await this.drafts.get(recurso, id);
+    return { conteudo: entry.answered, caminhos: [address(id)] };
   }
 }
 
@@ -145,11 +142,11 @@ class PrevisualizacoesController {
   @NotAudited()
   @Header('Cache-Control', 'no-store')
   @ApiCreateRecord(PrevisualizacaoLigacaoDto)
-  make(
+  async make(
     @Body() body: PrevisualizacaoInputDto,
     @CurrentSession() { id: sessionId }: LiveSession,
   ): Promise<PrevisualizacaoLigacaoDto> {
-    return this.previews.make(body, sessionId);
+    return toAnswer(PrevisualizacaoLigacaoDto, await this.previews.make(body, sessionId));
   }
 
   // Not limited by client: the site's server asks for everybody from one address, and a token cannot be guessed.
@@ -159,8 +156,8 @@ class PrevisualizacoesController {
   @Header('X-Robots-Tag', 'noindex')
   @ApiReadRecord(PrevisualizacaoDto)
   @Refuses({ 410: 'A ligação já não é válida.' })
-  read(@Param('token') token: string): Promise<PrevisualizacaoDto> {
-    return this.previews.read(token);
+  async read(@Param('token') token: string): Promise<PrevisualizacaoDto> {
+    return toAnswer(PrevisualizacaoDto, await this.previews.read(token));
   }
 }
 

@@ -18,7 +18,6 @@ export interface ContentKind<
   update: Type<Update>;
   answer: AnswerClass<Row>;
   row?: AnswerClass<Row>;
-  /** With `hasDrafts`, records can wait before visitors see them: as drafts, scheduled, or archived. */
   list: ListSpec<Row>;
   /** The path of the list. A record is below it, unless `updated` or `removed` name another path. */
   path: string;
@@ -56,7 +55,7 @@ export function contentKind<
   ...kind
 }: Omit<ContentKind<Row, Input, Update>, 'list'> & { list: StatedList<Row> }): ContentKind<Row, Input, Update> {
   const whole = { ...kind, list: listOf(kind.entity, list) };
-  if (list.hasDrafts) withDrafts.set(whole.list.resource, whole as unknown as ContentKind);
+  if (whole.list.hasDrafts) withDrafts.set(whole.list.resource, whole as unknown as ContentKind);
   return whole;
 }
 

@@ -26,6 +26,7 @@ import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import type { ContentKind } from './content-kind.js';
+import { situationOf } from './draft.dto.js';
 import { pageWithDrafts, stateAskedIn, type WithState } from './page-with-drafts.js';
 import { binIfDraft, binRecord } from './bin-record.js';
 import { expectedVersion, requireSameId } from './record-key-fields.js';
@@ -123,7 +124,12 @@ export function ContentController<
   const { title, titleWords = String } = resourceOf(entity, 'search') ?? { title: 'id' };
   const found = (listed: Row) => ({ id: listed.id, titulo: titleWords(String(listed[title])) });
   const toAnswer = (listed: Row & WithState): object =>
-    listed.publicacao === undefined ? row.from(listed) : { ...row.from(listed), publicacao: listed.publicacao };
+    listed.draft === undefined
+      ? row.from(listed)
+      : {
+          ...row.from(listed),
+          publicacao: situationOf({ resource: list.resource, recordId: listed.id }, listed.draft),
+        };
   const Reads = onlyAdmin ? Admin : PublicAndEditor;
   const Writes = onlyAdmin ? Admin : Editor;
   const KeptForVisitors = (): MethodDecorator => (onlyAdmin ? () => undefined : Kept(entity, Fotografia));

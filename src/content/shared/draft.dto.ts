@@ -4,7 +4,7 @@ import { recordWords } from '#platform/database/resource.js';
 import { ContentsField, RecordVersionField } from './record-key-fields.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
 import type { Draft } from './draft.entity.js';
-import type { Plan } from './entry.js';
+import type { Plan, SeenEntry } from './entry.js';
 import type { RecordName, Seen } from './versions.js';
 import { ApiMomentOrNull, ApiObject, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 
@@ -73,11 +73,17 @@ export class RascunhoDto extends SituacaoDto {
   @ApiProperty({ example: 3, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
 
   @ApiObject({ description: 'O registo com o que espera, como o GET do seu tipo o responderia.' }) conteudo!: object;
+
+  static readonly from = ({ entry, draft }: SeenEntry): RascunhoDto => ({
+    ...situationOf(entry, draft),
+    versao: entry.versao,
+    conteudo: entry.answered,
+  });
 }
 
 export function situationOf(
   { resource, recordId }: RecordName,
-  draft: Seen<Draft> | undefined,
+  draft: Seen<Draft> | null,
 ): Pick<SituacaoDto, keyof SituacaoDto> {
   return {
     recurso: resource,

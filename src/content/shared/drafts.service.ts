@@ -11,9 +11,8 @@ import { RecordReader } from '#platform/lists/record-reader.js';
 import { binDraft } from './bin-record.js';
 import type { RecordState } from './saved-version.entity.js';
 import { type RecordName, saveVersioned, type Seen, withNames } from './versions.js';
-import { type RascunhoDto, situationOf } from './draft.dto.js';
 import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
-import { Entry, findEntry, lockEntry, type Plan } from './entry.js';
+import { Entry, findEntry, lockEntry, type Plan, type SeenEntry } from './entry.js';
 import { draftKindOrThrow } from './content-kind.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { listOf } from '#platform/lists/list-spec.js';
@@ -45,12 +44,12 @@ export class Drafts extends DueWorker {
   }
 
   /** @throws AppError 'notFound' */
-  async get(resource: string, recordId: number): Promise<RascunhoDto> {
-    return this.answer(await findEntry(this.transactions.manager, { resource, recordId }));
+  async get(resource: string, recordId: number): Promise<SeenEntry> {
+    return this.seen(await findEntry(this.transactions.manager, { resource, recordId }));
   }
 
   /** Makes a record that is not public before its time. @throws AppError 'invalid'; 'notFound'; 'conflict' */
-  async create(resource: string, ask: Plan & { body: object }): Promise<RascunhoDto> {
+  async create(resource: string, ask: Plan & { body: object }): Promise<SeenEntry> {
     const kind = draftKindOrThrow(resource);
     const input = await this.read(kind.input, ask.body);
     requireMoments(ask);
@@ -64,7 +63,7 @@ export class Drafts extends DueWorker {
       amendAction({ verb, section: resource, recordId: String(recordId) });
       return new Entry(manager, resource, recordId, null, null).save(ask, contents);
     });
-    return this.answer(made);
+    return this.seen(made);
   }
 
   /**
@@ -77,7 +76,7 @@ export class Drafts extends DueWorker {
     resource: string,
     recordId: number,
     { body, expected, ...plan }: Plan & { body: object | undefined; expected: number | undefined },
-  ): Promise<RascunhoDto> {
+  ): Promise<SeenEntry> {
     const kind = draftKindOrThrow(resource);
     const input = body === undefined ? undefined : await this.read(kind.update, body);
     requireMoments(plan);
@@ -88,7 +87,7 @@ export class Drafts extends DueWorker {
       await requireFiles(manager, contents ?? entry.contents);
       return entry.save(plan, contents);
     });
-    return this.answer(saved);
+    return this.seen(saved);
   }
 
   /** Drops what waits: a public record stays as visitors see it, one that is not public goes to the bin. */
@@ -151,11 +150,9 @@ export class Drafts extends DueWorker {
     });
   }
 
-  /** How a record stands, for who edits it: its contents as its own GET would answer them, with what waits. */
-  private async answer(entry: Entry): Promise<RascunhoDto> {
-    const { draft, edited, kind, versao } = entry;
-    const [seen] = await withNames(this.transactions.manager, draft === null ? [] : [draft]);
-    return { ...situationOf(entry, seen), versao, conteudo: { ...kind.answer.from(edited), versao } };
+  private async seen(entry: Entry): Promise<SeenEntry> {
+    const [draft = null] = await withNames(this.transactions.manager, entry.draft === null ? [] : [entry.draft]);
+    return { entry, draft };
   }
 
   private read(dto: new () => object, body: object): Promise<object> {

@@ -13,6 +13,7 @@ import {
   ownMark,
   type RecordName,
   saveVersioned,
+  type Seen,
   type Snapshot,
   snapshotOf,
   staleRecord,
@@ -54,6 +55,12 @@ export async function lockEntry(manager: EntityManager, name: RecordName, expect
   return entry;
 }
 
+/** An entry with the draft that waits, by whom. */
+export interface SeenEntry {
+  entry: Entry;
+  draft: Seen<Draft> | null;
+}
+
 /** A record of a kind that has drafts: what visitors see of it, and what waits. */
 export class Entry implements RecordName {
   /**
@@ -92,6 +99,11 @@ export class Entry implements RecordName {
   get contents(): RowContents {
     const { id: _id, versao: _versao, ...contents } = this.edited;
     return contents;
+  }
+
+  /** The record as its own GET would answer it, with what waits. */
+  get answered(): object {
+    return { ...this.kind.answer.from(this.edited), versao: this.versao };
   }
 
   /** The plan of what waits. */

@@ -198,8 +198,8 @@ class RascunhosController {
   @Post()
   @Editor('Criar um registo que ainda não é público')
   @ApiCreateRecord(RascunhoDto)
-  create(@Body() body: RascunhoNovoDto): Promise<RascunhoDto> {
-    return this.drafts.create(body.recurso, { body: body.conteudo, ...momentsOf(body) });
+  async create(@Body() body: RascunhoNovoDto): Promise<RascunhoDto> {
+    return RascunhoDto.from(await this.drafts.create(body.recurso, { body: body.conteudo, ...momentsOf(body) }));
   }
 }
 
@@ -213,14 +213,14 @@ class RecordDraftController {
   @Get()
   @Editor('Ler um registo com o que nele espera, público ou não')
   @ApiReadRecord(RascunhoDto)
-  get(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<RascunhoDto> {
-    return this.drafts.get(resource, recordId);
+  async get(@Param('recurso') resource: string, @Param('id', IdPipe) recordId: number): Promise<RascunhoDto> {
+    return RascunhoDto.from(await this.drafts.get(resource, recordId));
   }
 
   @Put()
   @Editor('Guardar como rascunho, publicar, agendar ou arquivar um registo')
   @ApiReplaceRecord(RascunhoDto)
-  save(
+  async save(
     @Param('recurso') resource: string,
     @Param('id', IdPipe) recordId: number,
     @Body() body: RascunhoInputDto,
@@ -228,7 +228,7 @@ class RecordDraftController {
   ): Promise<RascunhoDto> {
     const expected = expectedVersion(body.versao, ifMatch);
     const ask = { body: body.conteudo ?? undefined, expected, ...momentsOf(body) };
-    return this.drafts.save(resource, recordId, ask);
+    return RascunhoDto.from(await this.drafts.save(resource, recordId, ask));
   }
 
   @Delete()

@@ -6,14 +6,14 @@ import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
 import { type RecordState, recordStates } from './saved-version.entity.js';
-import { type Versioned, withNames } from './versions.js';
-import { situationOf } from './draft.dto.js';
+import { type Seen, type Versioned, withNames } from './versions.js';
 import { Draft } from './draft.entity.js';
 import { rascunhosList } from './drafts.service.js';
 import { Entry } from './entry.js';
 
+/** The draft that waits beside a record, where drafts were asked for. */
 export interface WithState {
-  publicacao?: ReturnType<typeof situationOf>;
+  draft?: Seen<Draft> | null;
 }
 
 interface StateAsked {
@@ -51,10 +51,7 @@ export async function pageWithDrafts<Row extends Versioned & ObjectLiteral>(
   const withStates = async (page: Page<Row>): Promise<Page<Row & WithState>> => {
     const recordId = In(page.rows.map(({ id }) => id));
     const waiting = await withNames(manager, await manager.findBy(Draft, { resource, recordId }));
-    const rows = page.rows.map((row) => {
-      const seen = waiting.find((one) => one.recordId === row.id);
-      return { ...row, publicacao: situationOf({ resource, recordId: row.id }, seen) };
-    });
+    const rows = page.rows.map((row) => ({ ...row, draft: waiting.find((one) => one.recordId === row.id) ?? null }));
     return { ...page, rows };
   };
   const read = async (states: readonly RecordState[], range: [number, number]): Promise<Page<Row & WithState>> => {

@@ -1,7 +1,11 @@
-import type { EstadoLinhaDto } from './estado.dto.js';
-
 /** A line of the overview without its name. An urgent one is mailed to the administrators. */
-export type Finding = Omit<EstadoLinhaDto, 'id' | 'titulo'> & { isUrgent?: boolean };
+export interface Finding {
+  bem: boolean;
+  texto: string;
+  fazer: string | null;
+  tecnico: string | null;
+  isUrgent?: boolean;
+}
 
 export const well = (texto: string, tecnico: string | null = null): Finding => ({
   bem: true,

@@ -6,7 +6,6 @@ import { Settings } from '#platform/config/config.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { DAY_MS, HOUR_MS } from '#platform/dates/durations.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Hourly } from '#platform/jobs/jobs.js';
 import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
@@ -15,7 +14,7 @@ import { LastRuns } from './last-runs.service.js';
 import { SelfTest } from './self-test.service.js';
 import { checkCertificates } from './certificates.check.js';
 import { type Finding, ill, urgent, well } from './check.js';
-import { type CheckId, checkTitles, type EstadoDto, EstadoLinhaDto } from './estado.dto.js';
+import { type CheckId, checkTitles } from './estado.dto.js';
 import { checkMail } from './mail.check.js';
 import { diskOf, findingOf } from './storage.check.js';
 
@@ -78,12 +77,12 @@ export class EstadoService {
     });
   }
 
-  async get(now = new Date()): Promise<EstadoDto> {
-    const linhas = (await this.findings(now)).map((finding) => toAnswer(EstadoLinhaDto, finding));
+  async get(now = new Date()) {
+    const linhas = await this.findings(now);
     return { bem: linhas.every(({ bem }) => bem), linhas };
   }
 
-  findings(now: Date): Promise<(Finding & Pick<EstadoLinhaDto, 'id' | 'titulo'>)[]> {
+  findings(now: Date): Promise<(Finding & { id: CheckId; titulo: string })[]> {
     const ids = Object.keys(checkTitles) as CheckId[];
     const looks = ids.map(async (id) => {
       const finding = await this.checks[id](now).catch((error: unknown) => {

@@ -1,13 +1,20 @@
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { exact, integer, optional, text } from '#platform/database/columns.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
-import type { NumerosEdicao } from './numeros.dto.js';
+
+/** The schools and pupils of a district or a cycle; of none where the schools did not say. */
+export interface SchoolGroup {
+  nome: string | null;
+  escolas: number;
+  alunos: number;
+}
 
 /** The counts that would fall when the records that are counted are erased. They are of no person. */
 export interface Counts
   extends
     Record<'participacoes' | 'escolas' | 'alunos' | 'semAlunos' | 'professores' | 'projetos', number>,
-    Pick<NumerosEdicao, 'porDistrito' | 'porCiclo' | 'voluntarios' | 'newsletter'> {}
+    Record<'voluntarios' | 'newsletter', number | null>,
+    Record<'porDistrito' | 'porCiclo', SchoolGroup[]> {}
 
 /** The figures of an edition and its school year, which outlive the records that were counted. */
 @Entity('numeros')

@@ -18,6 +18,7 @@ import { Admin, Public } from '#platform/access/access.decorator.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { keepDay, KeptFigures } from './kept-figures.entity.js';
 import { NumerosDto, NumerosPublicosDto } from './numeros.dto.js';
@@ -64,8 +65,8 @@ class NumerosController {
   @Get()
   @Admin('Os números de cada edição para o relatório do ano; ficam quando os registos são apagados')
   @Answers(NumerosDto)
-  all(): Promise<NumerosDto> {
-    return this.numeros.all();
+  async all(): Promise<NumerosDto> {
+    return toAnswer(NumerosDto, await this.numeros.all());
   }
 
   // not `@Kept`: each download of a material writes to the same table, and would have every page made anew
@@ -75,8 +76,8 @@ class NumerosController {
   @ApiQuery({ name: 'edicao', required: false, example: '20262027', description: 'O ano letivo de uma só edição.' })
   @Answers(NumerosPublicosDto)
   @Refuses({ 400: 'O parâmetro não é um ano letivo.', 404: 'Não há a edição desse ano letivo.' })
-  forVisitors(@Query('edicao') edicao: unknown): Promise<NumerosPublicosDto> {
-    return this.numeros.forVisitors(edicao);
+  async forVisitors(@Query('edicao') edicao: unknown): Promise<NumerosPublicosDto> {
+    return toAnswer(NumerosPublicosDto, await this.numeros.forVisitors(edicao));
   }
 }
 

@@ -12,8 +12,7 @@ import { Participacao, schoolCycles } from '#submissions/participacoes/participa
 import { Candidatura } from '#submissions/voluntariado/candidatura.entity.js';
 import { districts } from '../../../contract/districts.js';
 import { calendarDays, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
-import { type Counts, keepDay, KeptFigures } from './kept-figures.entity.js';
-import type { NumerosDto, NumerosEdicao, NumerosGrupo, NumerosPublicosDto } from './numeros.dto.js';
+import { type Counts, keepDay, KeptFigures, type SchoolGroup } from './kept-figures.entity.js';
 
 const days = Object.fromEntries([...calendarDays, 'festival'].map((day) => [day, true]));
 const EDITION = { id: true, chave: true, ...days };
@@ -37,7 +36,7 @@ type Counted = Pick<Participacao, keyof typeof COUNTED>;
 export class NumerosService {
   constructor(private readonly transactions: Transactions) {}
 
-  async all(now = new Date()): Promise<NumerosDto> {
+  async all(now = new Date()) {
     const { desde, editions, kept, counts } = await this.read(now);
     const wall = await onWall(this.transactions.manager);
     const today = lisbonDay(now);
@@ -45,7 +44,7 @@ export class NumerosService {
     return {
       associacao,
       desde,
-      edicoes: editions.map((edition): NumerosEdicao => {
+      edicoes: editions.map((edition) => {
         const { chave } = edition;
         const all = counts.get(chave);
         return {
@@ -59,7 +58,7 @@ export class NumerosService {
   }
 
   /** The counts of last night, of one edition or of all. @throws AppError 'invalid'; 'notFound' without an edition */
-  async forVisitors(edicao: unknown): Promise<NumerosPublicosDto> {
+  async forVisitors(edicao: unknown) {
     if (edicao !== undefined && !isSchoolYear(edicao))
       throw new AppError('invalid', 'O parâmetro "edicao" tem de ser um ano letivo, como 20252026.');
     const where = edicao === undefined ? {} : { chave: edicao };
@@ -157,14 +156,14 @@ function ofSchools(
   all: Counts | undefined,
   shown: { projetos: number; premios: number } | undefined,
   today: string,
-): Omit<NumerosEdicao, 'voluntarios' | 'downloads' | 'newsletter'> {
+) {
   const { chave } = edition;
   const fase = phaseOn(edition, today);
   // an edition that is over and has nothing is one that nobody has counted
   const isBeingCounted = all !== undefined && fase !== 'arquivo';
   const known = (count: number) => (count > 0 || isBeingCounted ? count : null);
   const own = all === undefined || known(all.participacoes) === null ? undefined : all;
-  const named = (groups: readonly NumerosGrupo[]) => groups.filter(({ nome }) => nome !== null).length;
+  const named = (groups: readonly SchoolGroup[]) => groups.filter(({ nome }) => nome !== null).length;
   return {
     chave,
     anoLetivo: schoolYear(chave),
@@ -199,7 +198,7 @@ function isCounted(chave: string, desde: string, now: Date): boolean {
 }
 
 function countSchools(rows: readonly Counted[]): Omit<Counts, 'voluntarios' | 'newsletter'> {
-  const groups = (names: readonly string[], nameOf: (row: Counted) => string | null): NumerosGrupo[] =>
+  const groups = (names: readonly string[], nameOf: (row: Counted) => string | null): SchoolGroup[] =>
     [...names, null]
       .map((nome) => ({ nome, ...sizeOf(rows.filter((row) => nameOf(row) === nome)) }))
       .filter(({ escolas }) => escolas > 0);

@@ -9,7 +9,7 @@ import { EventosService } from '#content/eventos/eventos.module.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { Submissions } from '#submissions/shared/submissions.service.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
-import type { RegistosEncontradosDto } from './procura.service.js';
+import type { RegistosEncontradosDto } from './procura.module.js';
 
 let api: TestApi;
 let editor: TestApi['admin'];

@@ -1,11 +1,35 @@
 import { Controller, Get, Module, Query } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { CurrentPapel, Editor } from '#platform/access/access.decorator.js';
 import type { Papel } from '#platform/papeis.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Refuses } from '#platform/http/answers.js';
 import { MAX_SEARCH_LENGTH } from '#platform/lists/list-query.js';
-import { ProcuraService, RegistosEncontradosDto } from './procura.service.js';
+import { ProcuraService } from './procura.service.js';
+
+class RegistoEncontradoDto {
+  @ApiProperty({
+    oneOf: [{ type: 'integer' }, { type: 'string' }],
+    example: 12,
+    description: 'O identificador na lista dele; o de um ficheiro é o nome guardado.',
+  })
+  id!: number | string;
+
+  @ApiProperty({ example: 'Festival DFC 2026' })
+  titulo!: string;
+}
+
+export class RegistosEncontradosDto {
+  @ApiProperty({ example: 'eventos', description: 'De que secção são.' })
+  recurso!: string;
+
+  @ApiProperty({ type: [RegistoEncontradoDto], description: 'Os primeiros, cinco no máximo.' })
+  registos!: RegistoEncontradoDto[];
+
+  @ApiProperty({ description: 'Se esta secção não pôde ser pesquisada; as outras são respondidas.' })
+  falhou!: boolean;
+}
 
 @ApiTags('Procura')
 @Controller('api/procura')
@@ -24,8 +48,8 @@ class ProcuraController {
     description: 'Só as secções em que se encontrou alguma coisa, e as que não puderam ser pesquisadas.',
   })
   @Refuses({ 400: 'Sem palavras, ou com demasiadas.' })
-  search(@Query('q') q: unknown, @CurrentPapel() papel: Papel): Promise<RegistosEncontradosDto[]> {
-    return this.procura.search(q, papel);
+  async search(@Query('q') q: unknown, @CurrentPapel() papel: Papel): Promise<RegistosEncontradosDto[]> {
+    return (await this.procura.search(q, papel)).map((found) => toAnswer(RegistosEncontradosDto, found));
   }
 }
 

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { ApiProperty } from '@nestjs/swagger';
 import { ACCESS, type Access } from '#platform/access/access.decorator.js';
 import type { Papel } from '#platform/papeis.js';
 import { termsOf } from '#platform/database/search/terms.js';
@@ -8,29 +7,6 @@ import { AppError } from '#platform/errors/app-error.js';
 import { describeError } from '#platform/errors/error.filter.js';
 import { PAGE, type Page, type PageAnswer, type PanelSearch, type RawListQuery } from '#platform/lists/page.js';
 import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS } from '#platform/lists/list-query.js';
-
-class RegistoEncontradoDto {
-  @ApiProperty({
-    oneOf: [{ type: 'integer' }, { type: 'string' }],
-    example: 12,
-    description: 'O identificador na lista dele; o de um ficheiro é o nome guardado.',
-  })
-  id!: number | string;
-
-  @ApiProperty({ example: 'Festival DFC 2026' })
-  titulo!: string;
-}
-
-export class RegistosEncontradosDto {
-  @ApiProperty({ example: 'eventos', description: 'De que secção são.' })
-  recurso!: string;
-
-  @ApiProperty({ type: [RegistoEncontradoDto], description: 'Os primeiros, cinco no máximo.' })
-  registos!: RegistoEncontradoDto[];
-
-  @ApiProperty({ description: 'Se esta secção não pôde ser pesquisada; as outras são respondidas.' })
-  falhou!: boolean;
-}
 
 const scanner = new MetadataScanner();
 
@@ -48,13 +24,13 @@ export class ProcuraService {
   constructor(private readonly discovery: DiscoveryService) {}
 
   /** Answers a list that can't be searched as failed. @throws AppError 'invalid' without words, or with too many */
-  async search(q: unknown, papel: Papel): Promise<RegistosEncontradosDto[]> {
+  async search(q: unknown, papel: Papel) {
     if (typeof q !== 'string' || q.trim() === '' || q.length > MAX_SEARCH_LENGTH)
       throw new AppError('invalid', `Escreva o que quer encontrar, em ${MAX_SEARCH_LENGTH} caracteres no máximo.`);
     if (termsOf(q).length > MAX_SEARCH_WORDS)
       throw new AppError('invalid', `Escreva ${MAX_SEARCH_WORDS} palavras no máximo.`);
     this.known ??= searchedLists(this.discovery);
-    const results: RegistosEncontradosDto[] = [];
+    const results = [];
     // one after the other: a search is no more to the database than any other read
     for (const { access, resource: recurso, search, list } of this.known) {
       if (access === undefined || (access === 'admin' && papel !== 'administracao')) continue;

@@ -5,6 +5,7 @@ import { EventosModule } from '#content/eventos/eventos.module.js';
 import { ExemplosModule } from '#content/exemplos/exemplos.module.js';
 import { CurrentPapel, Editor } from '#platform/access/access.decorator.js';
 import type { Papel } from '#platform/papeis.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers } from '#platform/http/answers.js';
 import { ParticipacoesModule } from '#submissions/participacoes.module.js';
 import { UndecidedModule } from '#submissions/suspeitas/undecided.module.js';
@@ -20,8 +21,8 @@ class ResumoController {
   @Get()
   @Editor('Os números da visão geral: só das secções que a conta pode ver')
   @Answers(ResumoDto)
-  get(@CurrentPapel() papel: Papel): Promise<ResumoDto> {
-    return this.resumo.get(papel);
+  async get(@CurrentPapel() papel: Papel): Promise<ResumoDto> {
+    return toAnswer(ResumoDto, await this.resumo.get(papel));
   }
 }
 

@@ -8,7 +8,6 @@ import { EventosService } from '#content/eventos/eventos.module.js';
 import { ExemplosService } from '#content/exemplos/exemplos.module.js';
 import { Draft } from '#content/shared/draft.entity.js';
 import { FotografiasService } from '#files/fotografias/fotografias.service.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { countedFor } from '#platform/database/resource.js';
 import { sectionOf, type Submission } from '#submissions/shared/submission.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
@@ -19,7 +18,6 @@ import { Submissions } from '#submissions/shared/submissions.service.js';
 import { UndecidedService } from '#submissions/suspeitas/undecided.service.js';
 import { PedidosDadosService } from '#privacy/pedidos-dados/pedidos-dados.service.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
-import { ResumoDesafio, type ResumoDto } from './resumo.dto.js';
 import { lisbonDay, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 
 const MONTHS_SHOWN = 12;
@@ -44,7 +42,7 @@ export class ResumoService {
   ) {}
 
   /** Submissions are of people: only administrators are shown anything of them. */
-  async get(papel: Papel): Promise<ResumoDto> {
+  async get(papel: Papel) {
     const isAdmin = papel === 'administracao';
     const forms = isAdmin ? this.submissions.forms() : [];
     const months = lastMonths(MONTHS_SHOWN);
@@ -81,12 +79,12 @@ export class ResumoService {
     };
   }
 
-  private async challenge(): Promise<ResumoDesafio | null> {
+  private async challenge() {
     const { manager } = this.dataSource;
     const edition = await findPresentEdition(manager);
     if (edition === undefined) return null;
     const avisos = await manager.count(Aviso);
-    return toAnswer(ResumoDesafio, edition, { anoLetivo: schoolYear(edition.chave), avisos });
+    return Object.assign(edition, { anoLetivo: schoolYear(edition.chave), avisos });
   }
 
   /** One query of index ranges: one pass over the rows that compares twelve months takes thirty times as long. */

@@ -31,6 +31,8 @@ export interface ResourceDescriptor<Row extends ObjectLiteral = ObjectLiteral> {
   ownFile?: Property<Row>;
   /** Has saves kept as versions and removed records in the bin; written by `ContentService`, `saveVersioned` or `History`. */
   history?: true;
+  /** Lets records wait before visitors see them: as drafts, scheduled, or archived. */
+  drafts?: true;
   versionWords?: VersionWords<Row>;
   /** The properties that are no content, such as who sees the record: bringing a version back leaves them alone. */
   leftAlone: readonly Property<Row>[];
@@ -78,7 +80,7 @@ interface Expiry<Row> {
   whole?: boolean;
 }
 
-type Part = 'counted' | 'expires' | 'files' | 'heldUnder' | 'history' | 'ownFile' | 'search' | 'titled';
+type Part = 'counted' | 'drafts' | 'expires' | 'files' | 'heldUnder' | 'history' | 'ownFile' | 'search' | 'titled';
 export type ResourceWith<P extends Part> = ResourceDescriptor & Required<Pick<ResourceDescriptor, P>>;
 
 const resources = new Map<unknown, ResourceDescriptor>();

@@ -22,8 +22,14 @@ const NAMES = 'swagger/apiModelPropertiesArray';
 const SCHEMA = 'swagger/apiModelProperties';
 const documented = new WeakMap<object, ReadonlyMap<string, Schema>>();
 
-type Schema = Readonly<Record<string, unknown>> & { format?: string };
-type OnWire<Value> = Value extends Date ? string : Value;
+type Schema = Readonly<Record<string, unknown>> & { format?: string; answer?: Type<object> | undefined };
+type OnWire<Value> = Value extends Date
+  ? string
+  : Value extends readonly (infer One)[]
+    ? OnWire<One>[]
+    : Value extends object
+      ? { [Name in keyof Value]: OnWire<Value[Name]> }
+      : Value;
 /** The columns that an input names too, other than by a file. */
 type Answered<Row, Input> = {
   [Name in keyof Row & keyof Input as [Input[Name]] extends [undefined] ? never : Name]: OnWire<Row[Name]>;
@@ -62,8 +68,9 @@ type Given<Fields> = { [Name in keyof Fields]: Fields[Name] | (string extends Fi
 type Own<Answer, Row> = Given<Omit<Answer, Shared<Answer, Row>> & Partial<Answer>>;
 
 /**
- * A row as its answer's class documents it, in the order of the class. A row's other columns are left out, so a secret
- * can't slip out by default; its moments become ISO 8601, and its stored addresses those at which they are served.
+ * A row, or a value that a service has made of several, as its answer's class documents it, in the order of the class,
+ * and what is in it as theirs do. Other fields are left out, so a secret can't slip out by default; moments become
+ * ISO 8601, and stored addresses those at which they are served.
  * @param own the fields that the row doesn't have so
  */
 export function toAnswer<Answer extends object, Row extends object>(
@@ -73,18 +80,28 @@ export function toAnswer<Answer extends object, Row extends object>(
 ): Answer {
   const given = { ...row, ...own } as Readonly<Record<string, unknown>>;
   const fields: Record<string, unknown> = {};
-  for (const [name, { format }] of schemasOf(answer)) {
+  for (const [name, schema] of schemasOf(answer)) {
     const value = given[name];
-    if (value !== undefined) fields[name] = onWire(value, format);
+    if (value !== undefined) fields[name] = onWire(value, schema);
   }
   return fields as Answer;
 }
 
-function onWire(value: unknown, format: string | undefined): unknown {
+function onWire(value: unknown, { format, answer }: Schema): unknown {
   if (value instanceof Date) return value.toISOString();
+  if (answer !== undefined) {
+    if (Array.isArray(value)) return value.map((one: object) => toAnswer(answer, one));
+    return value && toAnswer(answer, value);
+  }
   if (format !== 'uri') return value;
   return Array.isArray(value) ? toServedUrls(value as string[]) : toServedUrl(value as string | null);
 }
+
+/** The type of a field, where it is a class that documents fields of its own. */
+const answerIn = (type: unknown): Type<object> | undefined =>
+  typeof type === 'function' && Reflect.hasMetadata(NAMES, type.prototype as object)
+    ? (type as Type<object>)
+    : undefined;
 
 export const documentedFields = (answer: Type): string[] => [...schemasOf(answer).keys()];
 
@@ -97,7 +114,8 @@ function schemasOf(answer: abstract new () => object): ReadonlyMap<string, Schem
   const schemas = new Map(
     marked.map((marking) => {
       const name = marking.slice(1);
-      return [name, Reflect.getMetadata(SCHEMA, prototype, name) as Schema] as const;
+      const schema = Reflect.getMetadata(SCHEMA, prototype, name) as Schema;
+      return [name, { ...schema, answer: answerIn(schema['type']) }] as const;
     }),
   );
   documented.set(answer, schemas);

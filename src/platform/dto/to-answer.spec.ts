@@ -35,6 +35,24 @@ describe('toAnswer', () => {
     expect(toAnswer(NamedDto, row, { nome: 'Maria' })).toEqual({ id: 3, nome: 'Maria' });
   });
 
+  it('answers what is in it as its class documents it, too', () => {
+    class TeamDto {
+      @ApiProperty({ type: MemberDto, nullable: true }) first!: MemberDto | null;
+      @ApiProperty({ type: NamedDto, nullable: true }) last!: NamedDto | null;
+      @ApiProperty({ type: [NamedDto] }) members!: NamedDto[];
+    }
+    const member = { id: 3, nome: 'Rita', desde: '2026-05-04T03:02:01.000Z', ate: null, estado: 'Atual' };
+
+    expect(toAnswer(TeamDto, { first: { ...row, estado: 'Atual' }, last: null, members: [row, row] })).toEqual({
+      first: member,
+      last: null,
+      members: [
+        { id: 3, nome: 'Rita' },
+        { id: 3, nome: 'Rita' },
+      ],
+    });
+  });
+
   it('refuses a class that documents nothing', () => {
     expect(() => toAnswer(class Undocumented {}, row)).toThrow('Undocumented documents no fields');
   });

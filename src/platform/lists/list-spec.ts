@@ -81,12 +81,15 @@ export interface ListSpec<Row extends ObjectLiteral> {
   /** Columns that a parameter of the same name filters too: one of some words or, without words, a year. */
   parameters?: Readonly<Record<string, { enum?: readonly string[]; example?: string }>>;
   /** Whether editors may ask for the records that visitors do not see too, by the filter `estado`. */
-  hasDrafts?: true;
+  hasDrafts?: boolean;
   /** The records by whose words a row is found, where not by its own: the properties that name one, and which they may be. */
   wordsOf?: { resource: keyof Row & string; record: keyof Row & string; resources: readonly string[] };
 }
 
-export type StatedList<Row extends ObjectLiteral> = Omit<ListSpec<Row>, 'resource' | 'columns' | 'searchable'> & {
+export type StatedList<Row extends ObjectLiteral> = Omit<
+  ListSpec<Row>,
+  'resource' | 'columns' | 'searchable' | 'hasDrafts'
+> & {
   columns: StatedColumns<Row>;
 };
 
@@ -96,5 +99,6 @@ export function listOf<Row extends ObjectLiteral>(
   { columns, ...stated }: StatedList<Row>,
 ): ListSpec<Row> {
   const searchable = resourceOf(entity, 'search') !== undefined;
-  return { ...stated, resource: nameOf(entity), columns: columnsOf(columns), searchable };
+  const hasDrafts = resourceOf(entity, 'drafts') !== undefined;
+  return { ...stated, resource: nameOf(entity), columns: columnsOf(columns), searchable, hasDrafts };
 }

@@ -38,6 +38,13 @@ export function paged(context: ExecutionContext, made: unknown): unknown {
   return rows.map(answer.toWire);
 }
 
+/** Goes on a handler that returns a page of such rows. */
+type PageDecorator<Row> = <Handler extends (...asked: never[]) => Promise<Page<Row>>>(
+  target: object,
+  name: string | symbol,
+  descriptor: TypedPropertyDescriptor<Handler>,
+) => void;
+
 /**
  * Answers a handler's page as ra-data-simple-rest wants it, and documents the list.
  * @param toWire a row's answer
@@ -48,7 +55,7 @@ export function AnswersPage<Row>(
   spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource' | 'marks' | 'hasDrafts' | 'parameters'>,
   toWire: (row: Row) => unknown,
   search?: PanelSearch<Row>,
-) {
+): PageDecorator<Row> {
   const columns = Object.keys(spec.columns).join(', ');
   const marks = Object.keys(spec.marks ?? {}).map((name) => `; \`${name}\` só com true`);
   const states = spec.hasDrafts

@@ -27,15 +27,16 @@ export class DadosPessoaisController {
   @Post('pesquisa')
   @ForAdmin('abriu', 'Tudo o que se guarda sob um endereço de e-mail')
   @Answers(DadosPessoaisDto)
-  find(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
-    return this.dados.read(email);
+  async find(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
+    return DadosPessoaisDto.from(await this.dados.read(email));
   }
 
   @Post('consentimentos')
   @ForAdmin('abriu', 'O registo dos consentimentos de um endereço de e-mail, com os textos que foram mostrados')
   @Answers(ConsentimentosDto)
-  consents(@Body() { email }: EnderecoInputDto): Promise<ConsentimentosDto> {
-    return this.dados.consents(email);
+  async consents(@Body() body: EnderecoInputDto): Promise<ConsentimentosDto> {
+    const { email, entries } = await this.dados.consents(body.email);
+    return ConsentimentosDto.from(email, entries);
   }
 
   @Post('exportacao')
@@ -43,15 +44,15 @@ export class DadosPessoaisController {
   @AsksPassword()
   @Header('Content-Disposition', 'attachment; filename="dados-pessoais.json"')
   @Answers(DadosPessoaisDto)
-  export(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
-    return this.dados.read(email);
+  async export(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
+    return DadosPessoaisDto.from(await this.dados.read(email));
   }
 
   @Post('apagamento')
   @ForAdmin('eliminou', 'Apagar tudo o que se guarda sob um endereço de e-mail; a pessoa recebe um recibo')
   @AsksPassword()
   @Answers(DadosApagadosDto)
-  erase(@Body() { email }: EnderecoInputDto): Promise<DadosApagadosDto> {
-    return this.dados.erase(email);
+  async erase(@Body() { email }: EnderecoInputDto): Promise<DadosApagadosDto> {
+    return DadosApagadosDto.from(await this.dados.erase(email));
   }
 }

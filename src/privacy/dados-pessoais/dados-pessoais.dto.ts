@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PlainAddressField } from '#platform/dto/fields.js';
+import type { FoundData } from './dados-pessoais.service.js';
 import { counted, type PersonErasure } from './person-erasure.mail.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
@@ -49,6 +50,13 @@ export class DadosPessoaisDto {
   registos!: DadoGuardadoDto[];
 
   @ApiProperty({ description: 'Se há mais do que o que aqui está.' }) haMais!: boolean;
+
+  static readonly from = ({ email, records, more }: FoundData): DadosPessoaisDto => ({
+    email,
+    em: new Date().toISOString(),
+    registos: records.map(DadoGuardadoDto.from),
+    haMais: more,
+  });
 }
 
 class DadoQueFicouDto {

@@ -10,11 +10,9 @@ import { FindsHeldData, heldKey, type HeldRecord } from '#platform/database/addr
 import { Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
-import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
-import { ConsentLedger } from '#submissions/consentimentos/consent-ledger.js';
+import { ConsentLedger, type ReadConsent } from '#submissions/consentimentos/consent-ledger.js';
 import { Mensagem, Resposta } from '#submissions/shared/mensagem.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
-import { DadoGuardadoDto, DadosApagadosDto, type DadosPessoaisDto } from './dados-pessoais.dto.js';
 import { erasedOfBothMail, erasureReceiptMail, type PersonErasure, receiptTo } from './person-erasure.mail.js';
 
 /** An address with more records in one source is somebody's script, and is told that there are more. */
@@ -23,6 +21,13 @@ const MAX_RECORDS = 1_000;
 const MAX_CONSENTS = 1_000;
 
 type Alongside = (manager: EntityManager, kept: readonly HeldRecord[]) => Promise<string[]>;
+
+/** The records that are held under an address, and whether there are more. */
+export interface FoundData {
+  email: string;
+  records: HeldRecord[];
+  more: boolean;
+}
 
 /** Finds and erases what is held of a person. The trail tells of it by the fingerprint of their address. */
 @Injectable()
@@ -37,22 +42,21 @@ export class DadosPessoaisService {
   ) {}
 
   /** Finds all that is held under an address (docs/decisions/0028). */
-  async read(typed: string): Promise<DadosPessoaisDto> {
+  async read(typed: string): Promise<FoundData> {
     tellOf(typed);
-    const { email, records, more } = await this.transactions.run((manager) => this.find(manager, typed));
-    return { email, em: new Date().toISOString(), registos: records.map(DadoGuardadoDto.from), haMais: more };
+    return this.transactions.run((manager) => this.find(manager, typed));
   }
 
   /** The ledger of consents of an address, with the texts. */
-  async consents(typed: string): Promise<ConsentimentosDto> {
+  async consents(typed: string): Promise<{ email: string; entries: ReadConsent[] }> {
     tellOf(typed);
     const email = normalEmail(typed);
     const entries = await this.transactions.run((manager) => this.ledger.of(manager, email, MAX_CONSENTS));
-    return ConsentimentosDto.from(email, entries);
+    return { email, entries };
   }
 
   /** Finds the records that are held under an address, with what is kept beside each and why it is held back. */
-  async find(manager: EntityManager, typed: string) {
+  async find(manager: EntityManager, typed: string): Promise<FoundData> {
     const email = normalEmail(typed);
     const records: HeldRecord[] = [];
     let more = false;
@@ -70,7 +74,7 @@ export class DadosPessoaisService {
    * @param alongside does more in the last unit of work, given the records that stay; returns what the mail to forget
    * is about
    */
-  async erase(typed: string, alongside: Alongside = () => Promise.resolve([])): Promise<DadosApagadosDto> {
+  async erase(typed: string, alongside: Alongside = () => Promise.resolve([])): Promise<PersonErasure> {
     tellOf(typed);
     const email = normalEmail(typed);
     const find = () => this.transactions.run((manager) => this.find(manager, email));
@@ -82,7 +86,7 @@ export class DadosPessoaisService {
       erased.push(...records.filter((record) => !left.has(heldKey(record))));
       if (!more || count === 0) break;
     }
-    const erasure = await this.transactions.run(async (manager) => {
+    return this.transactions.run(async (manager) => {
       const { records } = await this.find(manager, email);
       const kept = records.filter(({ resource }) => resource !== 'outbox' && resource !== 'pedidos-dados');
       const abouts = [...(await this.waitingFor(manager, email, kept)), ...(await alongside(manager, kept))];
@@ -94,7 +98,6 @@ export class DadosPessoaisService {
       if (gone.length > 0) await this.sendReceipts(manager, email, { erased: gone, kept: after });
       return { erased: gone, kept: after };
     });
-    return DadosApagadosDto.from(erasure);
   }
 
   private async eraseKinds(records: readonly HeldRecord[]): Promise<number> {

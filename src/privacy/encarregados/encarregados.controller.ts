@@ -2,7 +2,7 @@ import { applyDecorators, Controller, Delete, Get, Ip, Param } from '@nestjs/com
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { ByLink } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { ApiMoment, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { EncarregadosService } from './encarregados.service.js';
 
@@ -31,8 +31,8 @@ export class EncarregadosController {
   @Get(':token')
   @ForGuardian('Ver de quem é a candidatura a que um encarregado de educação se pode opor')
   @Answers(CandidaturaDeMenorDto)
-  read(@Param('token') token: string): Promise<CandidaturaDeMenorDto> {
-    return this.encarregados.read(token);
+  async read(@Param('token') token: string): Promise<CandidaturaDeMenorDto> {
+    return toAnswer(CandidaturaDeMenorDto, await this.encarregados.read(token));
   }
 
   @Delete(':token')

@@ -36,8 +36,8 @@ export class EncarregadosService {
     const { candidatura, expiresAt } = await behindLink(manager, token);
     return {
       quem: shortName(candidatura.nome),
-      quando: candidatura.createdAt.toISOString(),
-      valeAte: expiresAt.toISOString(),
+      quando: candidatura.createdAt,
+      valeAte: expiresAt,
       retida: await heldBack(manager, candidatura),
     };
   }

@@ -37,8 +37,8 @@ export class OsMeusDadosController {
   @Get(':token')
   @ForPerson('Ver o que se guarda sob o endereço a que a ligação foi enviada')
   @Answers(MeusDadosDto)
-  read(@Param('token') token: string): Promise<MeusDadosDto> {
-    return this.dados.read(token);
+  async read(@Param('token') token: string): Promise<MeusDadosDto> {
+    return MeusDadosDto.from(await this.dados.read(token));
   }
 
   @Get(':token/documentos/:name')
@@ -68,7 +68,7 @@ export class OsMeusDadosController {
   @ForPerson('Apagar tudo o que se guarda sob o endereço; a ligação fica usada')
   @RateLimited('forms')
   @Answers(DadosApagadosDto)
-  erase(@Param('token') token: string, @Ip() ip: string): Promise<DadosApagadosDto> {
-    return this.dados.erase(token, ip);
+  async erase(@Param('token') token: string, @Ip() ip: string): Promise<DadosApagadosDto> {
+    return DadosApagadosDto.from(await this.dados.erase(token, ip));
   }
 }

@@ -5,6 +5,7 @@ import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
 import { MailRequestFields } from '#submissions/requests/mail-requests.js';
 import { DadoGuardadoDto, DadosPessoaisDto } from '../dados-pessoais/dados-pessoais.dto.js';
+import type { FoundData } from '../dados-pessoais/dados-pessoais.service.js';
 
 const NAME_LENGTH = 120;
 
@@ -23,7 +24,7 @@ class ContactoGuardadoDto {
 }
 
 /** One record as its own person is shown it: another's address is masked. */
-export class MeuDadoDto extends DadoGuardadoDto {
+class MeuDadoDto extends DadoGuardadoDto {
   @ApiProperty({ type: ContactoGuardadoDto, description: 'O que se pode corrigir.' }) corrigivel!: ContactoGuardadoDto;
 
   static readonly of = (record: HeldRecord): MeuDadoDto => {
@@ -39,6 +40,9 @@ export class MeuDadoDto extends DadoGuardadoDto {
 export class MeusDadosDto extends OmitType(DadosPessoaisDto, ['email']) {
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
   @ApiProperty({ type: [MeuDadoDto] }) override registos!: MeuDadoDto[];
+
+  static readonly from = (found: FoundData): MeusDadosDto =>
+    Object.assign(DadosPessoaisDto.from(found), { registos: found.records.map(MeuDadoDto.of) });
 }
 
 /** A sentence for the person about what was done; the same goes by mail. */

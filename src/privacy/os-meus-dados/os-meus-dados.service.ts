@@ -16,10 +16,10 @@ import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { MailRequests } from '#submissions/requests/mail-requests.js';
-import type { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
-import { DadosPessoaisService, personFingerprint } from '../dados-pessoais/dados-pessoais.service.js';
+import { DadosPessoaisService, type FoundData, personFingerprint } from '../dados-pessoais/dados-pessoais.service.js';
+import type { PersonErasure } from '../dados-pessoais/person-erasure.mail.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
-import { type CorrigirDadosInputDto, MeuDadoDto, type MeusDadosDto } from './os-meus-dados.dto.js';
+import type { CorrigirDadosInputDto } from './os-meus-dados.dto.js';
 import { ASSOCIATION, letter, type MailWords } from '#mail/mail-message.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
 
@@ -67,11 +67,10 @@ export class OsMeusDadosService {
   }
 
   /** @throws AppError 'notFound', 'gone' */
-  async read(token: string): Promise<MeusDadosDto> {
+  async read(token: string): Promise<FoundData> {
     const { manager } = this.transactions;
     const link = await goodLink(manager, token);
-    const { email, records, more } = await this.dados.find(manager, link.email);
-    return { email, em: new Date().toISOString(), registos: records.map(MeuDadoDto.of), haMais: more };
+    return this.dados.find(manager, link.email);
   }
 
   /** A document under the link's address. @returns it with its name for people @throws AppError 'notFound', 'gone' */
@@ -108,7 +107,7 @@ export class OsMeusDadosService {
   }
 
   /** Erases all that can be and uses the link up; the rest waits for somebody. @throws AppError 'notFound', 'gone' */
-  async erase(token: string, ip: string): Promise<DadosApagadosDto> {
+  async erase(token: string, ip: string): Promise<PersonErasure> {
     const { email } = await goodLink(this.transactions.manager, token);
     return asVisitor(ip, byFingerprint('eliminou', email), async () => {
       // of two that use it at once the second finds it used

@@ -5,7 +5,7 @@ import { aMonthLater, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import type { PedidoDadosInputDto, PedidoDadosRespostaDto, ResumoPedidosDados } from './pedido-dados.dto.js';
+import type { PedidoDadosInputDto, PedidoDadosRespostaDto } from './pedido-dados.dto.js';
 import { PedidoDados } from './pedido-dados.entity.js';
 import { listOf } from '#platform/lists/list-spec.js';
 
@@ -83,7 +83,7 @@ export class PedidosDadosService {
     }
   }
 
-  async waiting(): Promise<ResumoPedidosDados> {
+  async waiting() {
     const open = { feito: false };
     const [total, atrasados, primeiros] = await Promise.all([
       this.transactions.manager.countBy(PedidoDados, open),

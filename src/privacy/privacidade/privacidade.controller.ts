@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/live-session.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/access/audited.decorator.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import {
   Answers,
   AnswersNothing,
@@ -32,15 +33,15 @@ export class PrivacidadeController {
   @Get()
   @Admin('As regras, o que sai nos próximos 30 dias e o que foi apagado nos últimos')
   @Answers(PrivacidadeDto)
-  overview(): Promise<PrivacidadeDto> {
-    return this.retention.overview();
+  async overview(): Promise<PrivacidadeDto> {
+    return toAnswer(PrivacidadeDto, await this.retention.overview());
   }
 
   @Get('regras/:regra/registos')
   @Admin('Os primeiros 100 registos que saem por uma regra nos próximos 30 dias')
   @ApiReadRecord([RegistoASairDto])
-  due(@Param('regra') regra: string): Promise<RegistoASairDto[]> {
-    return this.retention.due(regra);
+  async due(@Param('regra') regra: string): Promise<RegistoASairDto[]> {
+    return (await this.retention.due(regra)).map((record) => toAnswer(RegistoASairDto, record));
   }
 
   @Put('regras/:regra')
@@ -65,8 +66,8 @@ export class RetidosController {
   @Get()
   @Admin('Listar os registos retidos, os que deixam de o estar primeiro')
   @Answers([RetidoDto])
-  list(): Promise<RetidoDto[]> {
-    return this.retidos.list();
+  async list(): Promise<RetidoDto[]> {
+    return (await this.retidos.list()).map(RetidoDto.from);
   }
 
   @Post()
@@ -74,8 +75,8 @@ export class RetidosController {
   @Audited('reteve')
   @ApiCreateRecord(RetidoDto)
   @Refuses({ 404: 'O registo não existe.', 409: 'Já está retido.' })
-  hold(@Body() body: RetidoInputDto): Promise<RetidoDto> {
-    return this.retidos.hold(body);
+  async hold(@Body() body: RetidoInputDto): Promise<RetidoDto> {
+    return RetidoDto.from(await this.retidos.hold(body));
   }
 
   @Put(':id')
@@ -84,8 +85,8 @@ export class RetidosController {
   @Audited('reteve')
   @ApiReadRecord(RetidoDto)
   @Refuses({ 400: 'Campos errados.' })
-  change(@Param('id', IdPipe) id: number, @Body() body: RetidoUpdateDto): Promise<RetidoDto> {
-    return this.retidos.change(id, body);
+  async change(@Param('id', IdPipe) id: number, @Body() body: RetidoUpdateDto): Promise<RetidoDto> {
+    return RetidoDto.from(await this.retidos.change(id, body));
   }
 
   @Delete(':id')

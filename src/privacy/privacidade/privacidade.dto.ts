@@ -3,8 +3,8 @@ import { type RetentionRuleName, retentionRuleNames } from '#platform/config/ret
 import { DayField, IntegerField, TextField } from '#platform/dto/fields.js';
 import { type ErasureReason, erasureReasons, KIND_LENGTH } from '#erasing/erasure.entity.js';
 import { type WaitingReason, waitingReasons } from './retention-state.entity.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
-import { HOLD_REASON_LENGTH } from '#erasing/hold.entity.js';
+import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { type Hold, HOLD_REASON_LENGTH } from '#erasing/hold.entity.js';
 
 const MAX_DAYS = 99_999;
 
@@ -17,7 +17,7 @@ class TipoDaRegraDto {
 }
 
 @ApiSchema({ name: 'RegraDeRetencao' })
-export class RegraDto {
+class RegraDto {
   @ApiProperty({ enum: retentionRuleNames }) id!: RetentionRuleName;
   @ApiProperty({ example: 'Formulários recebidos, com os documentos juntos' }) oque!: string;
   @ApiProperty({ example: 'desde que chegaram' }) desde!: string;
@@ -40,7 +40,7 @@ export class RegraDto {
 }
 
 @ApiSchema({ name: 'DiaDeApagamento' })
-export class DiaDto {
+class DiaDto {
   @ApiProperty({ type: String, format: 'date', example: '2026-06-05' }) dia!: string;
   @ApiProperty({ example: 'contactos' }) tipo!: string;
   @ApiProperty({ enum: erasureReasons, description: 'Porque foram apagados.' }) motivo!: ErasureReason;
@@ -96,4 +96,14 @@ export class RetidoDto {
   @ApiProperty({ example: 'Reclamação em curso' }) motivo!: string;
   @ApiProperty({ type: String, format: 'date', example: '2027-03-31', description: 'O último dia.' }) ate!: string;
   @ApiMoment({ description: 'Desde quando está retido.' }) desde!: string;
+
+  static readonly from = (hold: Hold & { section: string }): RetidoDto =>
+    toAnswer(RetidoDto, hold, {
+      tipo: hold.kind,
+      seccao: hold.section,
+      registo: hold.recordId,
+      motivo: hold.reason,
+      ate: hold.until,
+      desde: hold.placedAt,
+    });
 }

@@ -16,7 +16,7 @@ import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { Daily, goingByRule, type Outdated, type RuledThings } from '#platform/jobs/jobs.js';
 import { expiredRows } from '#platform/jobs/expires.js';
 import { periods } from '../../../contract/periods.js';
-import type { ConfirmacaoInputDto, DiaDto, PrivacidadeDto, RegistoASairDto, RegraDto } from './privacidade.dto.js';
+import type { ConfirmacaoInputDto } from './privacidade.dto.js';
 import { RetentionState, type WaitingReason } from './retention-state.entity.js';
 
 /** Small enough for a form that comes meanwhile to wait for one and not to notice. */
@@ -91,10 +91,10 @@ export class Retention {
     if (!isStopping()) await this.remains.rebuildAfter(new Date(now.getTime() - 2 * DAY_MS));
   }
 
-  async overview(): Promise<PrivacidadeDto> {
+  async overview() {
     const now = new Date();
     const states = await this.transactions.manager.find(RetentionState);
-    const regras: RegraDto[] = [];
+    const regras = [];
     for (const rule of retentionRuleNames) regras.push(await this.read(rule, states, now));
     return { regras, apagados: await this.erased(now), tipos: [...this.eraser.kinds().keys()] };
   }
@@ -111,20 +111,19 @@ export class Retention {
   }
 
   /** The first records that a rule takes within a month. @throws AppError 'notFound' */
-  async due(name: string): Promise<RegistoASairDto[]> {
+  async due(name: string) {
     const rule = ruleNamed(name);
     const soon = this.before(rule, inDays(periods.privacyDays));
     const keptMs = this.settings.retentionDays[rule] * DAY_MS;
-    const found: RegistoASairDto[] = [];
+    const found = [];
     for (const job of this.jobsOf(rule)) {
       if (!('due' in job)) continue;
       const { kind, section } = job.kind;
       for (const { id, from } of await job.due(soon, LISTED)) {
-        const sai = new Date(from.getTime() + keptMs).toISOString();
-        found.push({ tipo: kind, seccao: section, registo: id, sai });
+        found.push({ tipo: kind, seccao: section, registo: id, sai: new Date(from.getTime() + keptMs) });
       }
     }
-    return found.sort((a, b) => a.sai.localeCompare(b.sai)).slice(0, LISTED);
+    return found.sort((a, b) => a.sai.getTime() - b.sai.getTime()).slice(0, LISTED);
   }
 
   /** Has a rule go by its days from its next turn on. @throws AppError 'notFound', 'conflict' if it is not as shown */
@@ -194,7 +193,7 @@ export class Retention {
     });
   }
 
-  private async read(rule: RetentionRuleName, states: readonly RetentionState[], now: Date): Promise<RegraDto> {
+  private async read(rule: RetentionRuleName, states: readonly RetentionState[], now: Date) {
     const state = states.find((one) => one.rule === rule);
     const { what, since, setting } = retentionRules[rule];
     const dias = this.settings.retentionDays[rule];
@@ -213,14 +212,14 @@ export class Retention {
       dias,
       variavel: setting,
       tipos,
-      espera: isChanged ? 'alterada' : (state?.waitsFor ?? null),
-      vistaEm: state?.checkedAt?.toISOString() ?? null,
+      espera: isChanged ? ('alterada' as const) : (state?.waitsFor ?? null),
+      vistaEm: state?.checkedAt ?? null,
       sairam: state?.removed ?? null,
     };
   }
 
   /** How many records of each kind were erased on each day, by whatever reason. */
-  private async erased(now: Date): Promise<DiaDto[]> {
+  private async erased(now: Date) {
     const rows = await this.transactions.manager
       .createQueryBuilder(Erasure, 'erasure')
       .select('SUBSTR(erasure.erasedAt, 1, 10)', 'dia')

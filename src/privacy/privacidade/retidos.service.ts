@@ -7,7 +7,7 @@ import { amendAction } from '#platform/requests/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { RetidoDto, RetidoInputDto, RetidoUpdateDto } from './privacidade.dto.js';
+import type { RetidoInputDto, RetidoUpdateDto } from './privacidade.dto.js';
 
 const LONGEST_YEARS = 10;
 
@@ -18,12 +18,12 @@ export class RetidosService {
     private readonly eraser: Eraser,
   ) {}
 
-  async list(): Promise<RetidoDto[]> {
-    return (await allHolds(this.transactions.manager)).map((hold) => this.toWire(hold));
+  async list() {
+    return (await allHolds(this.transactions.manager)).map((hold) => this.withSection(hold));
   }
 
   /** Holds a record, again once a hold is over. @throws AppError 'notFound', 'invalid', 'conflict' where it is held */
-  async hold({ tipo, registo, motivo, ate }: RetidoInputDto): Promise<RetidoDto> {
+  async hold({ tipo, registo, motivo, ate }: RetidoInputDto) {
     const { kind, entity } = this.kindNamed(tipo);
     requireDay(ate);
     const held = await this.transactions.run(async (manager) => {
@@ -36,18 +36,18 @@ export class RetidosService {
       const hold = known ?? manager.create(Hold, { kind, recordId: registo });
       return manager.save(Hold, Object.assign(hold, { reason: motivo, until: ate, placedAt: new Date() }));
     });
-    return this.toWire(held);
+    return this.withSection(held);
   }
 
   /** Says anew why a record is held and until when. @throws AppError 'notFound', 'invalid' */
-  async change(id: number, { motivo, ate }: RetidoUpdateDto): Promise<RetidoDto> {
+  async change(id: number, { motivo, ate }: RetidoUpdateDto) {
     requireDay(ate);
     const changed = await this.transactions.run(async (manager) => {
       const hold = await lockOrThrow(manager, Hold, id);
       this.tellOf(hold.kind, hold.recordId);
       return manager.save(Hold, Object.assign(hold, { reason: motivo, until: ate }));
     });
-    return this.toWire(changed);
+    return this.withSection(changed);
   }
 
   /** @throws AppError 'notFound' */
@@ -77,16 +77,8 @@ export class RetidosService {
     amendAction({ section: this.sectionOf(kind), recordId: String(id) });
   }
 
-  private toWire({ id, kind, recordId, reason, until, placedAt }: Hold): RetidoDto {
-    return {
-      id,
-      tipo: kind,
-      seccao: this.sectionOf(kind),
-      registo: recordId,
-      motivo: reason,
-      ate: until,
-      desde: placedAt.toISOString(),
-    };
+  private withSection(hold: Hold) {
+    return Object.assign(hold, { section: this.sectionOf(hold.kind) });
   }
 }
 

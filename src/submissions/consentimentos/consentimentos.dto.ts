@@ -39,12 +39,12 @@ export class ConsentimentosDto {
   @ApiProperty({ type: [TextoMostradoDto], description: 'Os textos de que falam as entradas.' })
   textos!: TextoMostradoDto[];
 
-  static readonly from = (email: string, read: readonly ReadConsent[]): ConsentimentosDto => {
-    const texts = new Map(read.flatMap(({ text }) => (text === undefined ? [] : [[text.id, text] as const])));
+  static readonly from = (email: string, entries: readonly ReadConsent[]): ConsentimentosDto => {
+    const texts = new Map(entries.flatMap(({ text }) => (text === undefined ? [] : [[text.id, text] as const])));
     return {
       email,
       em: new Date().toISOString(),
-      entradas: read.map(({ entry, text }) =>
+      entradas: entries.map(({ entry, text }) =>
         toAnswer(ConsentimentoDto, entry, { formulario: formWords(entry.formulario), versao: text?.versao ?? null }),
       ),
       textos: [...texts.values()].map((text) => toAnswer(TextoMostradoDto, text, { desde: text.firstSeenAt })),

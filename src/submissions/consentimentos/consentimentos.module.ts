@@ -4,6 +4,7 @@ import { Pagina } from '#content/paginas/pagina.entity.js';
 import { PaginasModule } from '#content/paginas/paginas.module.js';
 import { Public } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers } from '#platform/http/answers.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { TextoVersaoDto } from './consentimentos.dto.js';
@@ -17,8 +18,8 @@ class TextosController {
   @Public('As versões dos textos mostrados com os formulários, a enviar em `textos`')
   @Kept(Pagina)
   @Answers([TextoVersaoDto])
-  present(): Promise<TextoVersaoDto[]> {
-    return this.ledger.presentVersions();
+  async present(): Promise<TextoVersaoDto[]> {
+    return (await this.ledger.presentVersions()).map((text) => toAnswer(TextoVersaoDto, text));
   }
 }
 

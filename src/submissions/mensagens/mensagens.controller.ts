@@ -2,11 +2,12 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
 import { Section } from '#platform/access/audited.decorator.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
-import { mensagensList, MensagensService } from './mensagens.service.js';
+import { type ListedMessage, mensagensList, MensagensService } from './mensagens.service.js';
 
 @ApiTags('Mensagens')
 @Controller('api/mensagens')
@@ -16,37 +17,37 @@ export class MensagensController {
 
   @Get()
   @Admin('Listar o que chegou por todos os formulários')
-  @AnswersPage(MensagemListadaDto, mensagensList, (listed: MensagemListadaDto) => listed, {
+  @AnswersPage(MensagemListadaDto, mensagensList, (listed: ListedMessage) => toAnswer(MensagemListadaDto, listed), {
     found: ({ id, nome, assunto }) => ({ id, titulo: `${nome}: ${assunto}` }),
   })
-  list(@Query() query: RawListQuery): Promise<Page<MensagemListadaDto>> {
+  list(@Query() query: RawListQuery): Promise<Page<ListedMessage>> {
     return this.mensagens.list(query);
   }
 
   @Get(':id')
   @Admin('Ler uma mensagem, com as respostas e o mais que veio do mesmo endereço')
   @ApiReadRecord(MensagemDto)
-  get(@Param('id', IdPipe) id: number): Promise<MensagemDto> {
-    return this.mensagens.get(id);
+  async get(@Param('id', IdPipe) id: number): Promise<MensagemDto> {
+    return toAnswer(MensagemDto, await this.mensagens.get(id));
   }
 
   @Put(':id')
   @Admin('Dizer em que estado está uma mensagem, quem trata dela e o que a equipa deve saber')
   @Answers(MensagemDto)
   @Refuses({ 404: 'Não existe.', 409: 'Foi alterada por outra pessoa desde que foi lida.' })
-  update(@Param('id', IdPipe) id: number, @Body() body: MensagemInputDto): Promise<MensagemDto> {
-    return this.mensagens.update(id, body);
+  async update(@Param('id', IdPipe) id: number, @Body() body: MensagemInputDto): Promise<MensagemDto> {
+    return toAnswer(MensagemDto, await this.mensagens.update(id, body));
   }
 
   @Post(':id/respostas')
   @Admin('Responder por e-mail a quem enviou')
   @Answers(MensagemDto, 201)
   @Refuses({ 404: 'Não existe.', 409: 'Foi alterada ou respondida por outra pessoa desde que foi lida.' })
-  answer(
+  async answer(
     @Param('id', IdPipe) id: number,
     @Body() body: RespostaInputDto,
     @CurrentUserId() userId: number,
   ): Promise<MensagemDto> {
-    return this.mensagens.answer(id, body, userId);
+    return toAnswer(MensagemDto, await this.mensagens.answer(id, body, userId));
   }
 }

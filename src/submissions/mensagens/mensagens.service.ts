@@ -9,7 +9,6 @@ import { Settings } from '#platform/config/config.js';
 import { addressHash, HeldAddress } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { ownFileIn } from '#platform/database/resource.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
@@ -17,14 +16,7 @@ import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
 import { type FormSpec, readSubmission, senderOf, type Submission } from '../shared/submission.js';
 import { Submissions } from '../shared/submissions.service.js';
-import {
-  type MensagemDto,
-  type MensagemInputDto,
-  MensagemListadaDto,
-  type PessoaDoPainel,
-  RespostaDto,
-  type RespostaInputDto,
-} from './mensagem.dto.js';
+import type { MensagemInputDto, RespostaInputDto } from './mensagem.dto.js';
 import { isLate, lateConditions, Mensagem, Resposta } from '../shared/mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
@@ -73,21 +65,18 @@ export class MensagensService {
     private readonly settings: Settings,
   ) {}
 
-  async list(query: RawListQuery): Promise<Page<MensagemListadaDto>> {
+  async list(query: RawListQuery): Promise<Page<ListedMessage>> {
     const { rows, ...page } = await this.records.list(query);
     return { ...page, rows: await this.listed(this.transactions.manager, rows) };
   }
 
   /** @throws AppError 'notFound' */
-  async get(id: number): Promise<MensagemDto> {
+  async get(id: number) {
     return this.read(this.transactions.manager, await this.records.getOrThrow(id));
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' for an account that cannot read it */
-  async update(
-    id: number,
-    { estado, responsavelId = null, nota = null, versao }: MensagemInputDto,
-  ): Promise<MensagemDto> {
+  async update(id: number, { estado, responsavelId = null, nota = null, versao }: MensagemInputDto) {
     return this.transactions.run(async (manager) => {
       const row = await this.lock(manager, id, versao);
       // whoever has it keeps it, also once the account is switched off
@@ -108,7 +97,7 @@ export class MensagensService {
    * a mail server the answer is only kept, and says so for good.
    * @throws AppError 'notFound'; 'conflict' for a stale version; 'invalid' where no mail can go to the address
    */
-  async answer(id: number, { assunto, texto, versao }: RespostaInputDto, userId: number): Promise<MensagemDto> {
+  async answer(id: number, { assunto, texto, versao }: RespostaInputDto, userId: number) {
     return this.transactions.run(async (manager) => {
       const row = await this.lock(manager, id, versao);
       const form = this.formOf(row);
@@ -152,7 +141,7 @@ export class MensagensService {
     return this.submissions.inboxNamed(formulario).form;
   }
 
-  private async read(manager: EntityManager, row: Mensagem): Promise<MensagemDto> {
+  private async read(manager: EntityManager, row: Mensagem) {
     const form = this.formOf(row);
     const submission = await manager.findOneByOrFail(form.entity, { id: row.registo });
     const [listed] = await this.listed(manager, [row]);
@@ -160,19 +149,18 @@ export class MensagensService {
     const hash = addressHash(listed.email);
     return Object.assign(listed, readSubmission(form, submission), {
       documento: ownFileIn(form.entity, submission),
-      nota: row.nota,
       respostas: await this.answers(manager, row),
       outras: await this.others(manager, row, hash),
       subscreve: await manager.existsBy(Subscritor, { addressHash: hash, confirmada: true }),
     });
   }
 
-  private async listed(manager: EntityManager, rows: readonly Mensagem[]): Promise<MensagemListadaDto[]> {
+  private async listed(manager: EntityManager, rows: readonly Mensagem[]) {
     const responsible = rows.map(({ responsavelId }) => responsavelId);
     const names = await namesOfPeople(manager, responsible);
     const now = new Date();
     return (await this.submissions.findOf(manager, rows)).map(({ row, form, submission }) =>
-      toAnswer(MensagemListadaDto, row, {
+      Object.assign(row, {
         referencia: referenceOf(row.formulario, row.registo),
         atrasada: isLate(row, now),
         nome: String(Object.values(form.mail.notice(submission).fields)[0] ?? ''),
@@ -183,7 +171,7 @@ export class MensagensService {
     );
   }
 
-  private async answers(manager: EntityManager, row: Mensagem): Promise<RespostaDto[]> {
+  private async answers(manager: EntityManager, row: Mensagem) {
     const rows = await manager.find(Resposta, { where: { mensagemId: row.id }, order: { id: 'ASC' } });
     const authors = rows.map(({ autorId }) => autorId);
     const names = await namesOfPeople(manager, authors);
@@ -194,16 +182,16 @@ export class MensagensService {
     });
     const states = new Map(mail.map(({ idempotencyKey, state }) => [idempotencyKey, state]));
     return rows.map((answer) =>
-      toAnswer(RespostaDto, answer, {
+      Object.assign(answer, {
         autor: personOf(names, answer.autorId),
         // what is out for long is on no record any more
-        envio: answer.semCorreio ? 'stored' : (states.get(answerKey(row, answer.id)) ?? 'sent'),
+        envio: answer.semCorreio ? ('stored' as const) : (states.get(answerKey(row, answer.id)) ?? 'sent'),
       }),
     );
   }
 
   /** Finds the newest of the other submissions that are held under an address. */
-  private async others(manager: EntityManager, row: Mensagem, hash: string): Promise<MensagemListadaDto[]> {
+  private async others(manager: EntityManager, row: Mensagem, hash: string): Promise<ListedMessage[]> {
     const held = await manager.findBy(HeldAddress, { addressHash: hash, resource: In(formResources) });
     const where = held.map(({ resource, recordId }) => ({ formulario: resource, registo: recordId, id: Not(row.id) }));
     if (where.length === 0) return [];
@@ -212,12 +200,15 @@ export class MensagensService {
   }
 }
 
+/** A message of the inbox, with what its submission says and who sees to it. */
+export type ListedMessage = Awaited<ReturnType<MensagensService['listed']>>[number];
+
 /** Begins as all mail about a submission does, so that it goes with it. */
 const answerKey = ({ formulario, registo }: Mensagem, resposta: number) =>
   `${formulario}:${registo}:answer:${resposta}`;
 
 /** The account of a number among those named; null of one that is gone. */
-function personOf(names: ReadonlyMap<number | null, string>, id: number | null): PessoaDoPainel | null {
+function personOf(names: ReadonlyMap<number | null, string>, id: number | null) {
   const nome = names.get(id);
   return id === null || nome === undefined ? null : { id, nome };
 }

@@ -17,6 +17,7 @@ import { Admin, ByLink, Public } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersMessage, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
@@ -59,8 +60,8 @@ export class NewsletterController {
   @Audited('exportou')
   @Header('Cache-Control', 'no-store')
   @Answers([NewsletterExportadaDto])
-  exported(): Promise<NewsletterExportadaDto[]> {
-    return this.newsletter.exported();
+  async exported(): Promise<NewsletterExportadaDto[]> {
+    return (await this.newsletter.exported()).map((row) => toAnswer(NewsletterExportadaDto, row));
   }
 
   @Get('Newsletter')

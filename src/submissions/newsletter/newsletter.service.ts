@@ -9,7 +9,6 @@ import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { addressHash as hashOf } from '#platform/database/addresses/held-address.entity.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, keepLinks, makeLink, removeLinks } from '#accounts/links/links.js';
@@ -20,7 +19,7 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { heldAmong } from '#erasing/holds.js';
 import { Outbox } from '#mail/outbox.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
-import { NewsletterExportadaDto, type NewsletterInputDto, type NewsletterCancelarInputDto } from './newsletter.dto.js';
+import type { NewsletterCancelarInputDto, NewsletterInputDto } from './newsletter.dto.js';
 import { alreadySubscribedMail, confirmationMail, leavingMail, notSubscribedMail } from './newsletter.mail.js';
 import { Subscritor } from './subscritor.entity.js';
 import { listOf } from '#platform/lists/list-spec.js';
@@ -143,7 +142,7 @@ export class NewsletterService {
   }
 
   /** Everybody who has confirmed, whoever did so last first, each with the link that cancels. */
-  async exported(): Promise<NewsletterExportadaDto[]> {
+  async exported() {
     return this.transactions.run(async (manager) => {
       const rows = await manager.find(Subscritor, {
         where: { confirmada: true },
@@ -153,7 +152,7 @@ export class NewsletterService {
       return rows.map((row) => {
         const token = tokens.get(row.addressHash) ?? '';
         const cancelar = this.linkPage('unsubscribe', token);
-        return toAnswer(NewsletterExportadaDto, row, { cancelar });
+        return Object.assign(row, { cancelar });
       });
     });
   }

@@ -45,7 +45,7 @@ export class LembreteDto extends answerOf(Lembrete, LembreteInputDto) {
   @ApiDayOrNull({ description: 'O último dia em que ainda segue, se antes não pôde ser.' }) ate!: string | null;
   @ApiProperty({ example: 38, description: 'A quantas escolas seguia agora.' }) quantas!: number;
   @ApiProperty({ example: 0, description: 'Quantas já o receberam, nesta edição.' }) enviadas!: number;
-  @ApiMomentOrNull({ description: 'Quando seguiu pela última vez, nesta edição.' }) enviadoEm!: Date | null;
+  @ApiMomentOrNull({ description: 'Quando seguiu pela última vez, nesta edição.' }) enviadoEm!: string | null;
 }
 
 export class LembretesDto {

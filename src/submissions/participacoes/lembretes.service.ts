@@ -10,11 +10,9 @@ import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { daysFrom, dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Lembrete, LembreteEnviado, type MailTextKind, mailTextKinds } from './lembrete.entity.js';
-import { LembreteDto, type LembreteInputDto, LembretesDto, type LembretePalavrasDto } from './lembrete.dto.js';
-import type { MensagemEscolasPreviewDto } from './participacao.dto.js';
+import type { LembreteInputDto, LembretePalavrasDto } from './lembrete.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { isDaytime, reminderDays, type ReminderKind, reminderOn, whenWords } from './reminder-days.js';
 import { filledMail, isNotice, previewOf, requireKnownPlaces, schoolLink } from './school-mails.js';
@@ -43,17 +41,17 @@ export class LembretesService {
     while ((await this.sendDue(now, BATCH)) > 0);
   }
 
-  async read(): Promise<LembretesDto> {
+  async read() {
     const { manager } = this.transactions;
     const edition = await findPresentEdition(manager);
     const rows = (await manager.find(Lembrete)).sort((a, b) => placeOf(a) - placeOf(b));
-    const lembretes: LembreteDto[] = [];
-    for (const row of rows) lembretes.push(await this.answer(manager, row, edition));
+    const lembretes = [];
+    for (const row of rows) lembretes.push(await this.withFigures(manager, row, edition));
     return { anoLetivo: edition === undefined ? null : schoolYear(edition.chave), lembretes };
   }
 
   /** @throws AppError 'notFound'; 'invalid' for a place that nothing fills */
-  async preview(id: number, { assunto, texto }: LembretePalavrasDto): Promise<MensagemEscolasPreviewDto> {
+  async preview(id: number, { assunto, texto }: LembretePalavrasDto) {
     const { manager } = this.transactions;
     const tipo = await this.kindFor(id, { assunto, texto });
     const edition = await findPresentEdition(manager);
@@ -73,7 +71,7 @@ export class LembretesService {
     const words = { assunto, texto, segue: segue || isNotice(tipo) };
     const saved = await this.transactions.run((manager) => saveVersioned(manager, Lembrete, id, words, versao));
     const { manager } = this.transactions;
-    return this.answer(manager, saved, await findPresentEdition(manager));
+    return this.withFigures(manager, saved, await findPresentEdition(manager));
   }
 
   private async kindFor(id: number, words: LembretePalavrasDto): Promise<MailTextKind> {
@@ -158,14 +156,14 @@ export class LembretesService {
     return (await schoolLink(manager, this.settings.siteUrl, id)).ligacao;
   }
 
-  private async answer(manager: EntityManager, row: Lembrete, edition?: PresentEdition): Promise<LembreteDto> {
+  /** Adds when a reminder goes in an edition, to how many schools, and to how many it has gone; a notice has no day. */
+  private async withFigures(manager: EntityManager, row: Lembrete, edition?: PresentEdition) {
     const { tipo } = row;
-    if (isNotice(tipo))
-      return toAnswer(LembreteDto, row, { de: null, ate: null, quantas: 0, enviadas: 0, enviadoEm: null });
+    if (isNotice(tipo)) return Object.assign(row, { de: null, ate: null, quantas: 0, enviadas: 0, enviadoEm: null });
     const days = edition && reminderDays(tipo, edition);
     const gone = { edicao: edition?.chave ?? '', tipo };
     const last = await manager.findOne(LembreteEnviado, { where: gone, order: { enviadoEm: 'DESC' } });
-    return toAnswer(LembreteDto, row, {
+    return Object.assign(row, {
       de: days?.de ?? null,
       ate: days?.ate ?? null,
       quantas: edition === undefined ? 0 : await (await this.awaited(manager, tipo, edition)).getCount(),

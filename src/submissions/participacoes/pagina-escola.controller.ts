@@ -2,6 +2,7 @@ import { applyDecorators, Body, Controller, Delete, Get, Header, Ip, Param, Patc
 import { ApiTags } from '@nestjs/swagger';
 import { ByLink, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import {
@@ -41,8 +42,8 @@ export class PaginaEscolaController {
   @Get(':token')
   @ForSchool('Ler a página de uma escola; nada muda com isso')
   @Answers(PaginaEscolaDto)
-  read(@Param('token') token: string): Promise<PaginaEscolaDto> {
-    return this.pagina.read(token);
+  async read(@Param('token') token: string): Promise<PaginaEscolaDto> {
+    return toAnswer(PaginaEscolaDto, await this.pagina.read(token));
   }
 
   @Patch(':token')

@@ -11,14 +11,12 @@ import { Settings } from '#platform/config/config.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { type EditionCalendar, hasCalendar, phaseOn } from '../../../contract/edition-phase.js';
-import { ProjetoEscolaDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
 import { forgetWithdrawn, nameOfDocument } from './projects-of.js';
 import { type MailLimits, MailRequests } from '../requests/mail-requests.js';
-import { ColegaDto, type EscolaInputDto, PaginaEscolaDto, PaginaEscolaEdicaoDto } from './pagina-escola.dto.js';
+import type { EscolaInputDto } from './pagina-escola.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { schoolFacts } from './participacoes.service.js';
 import { noticeMail, schoolLink } from './school-mails.js';
@@ -91,20 +89,21 @@ export class PaginaEscolaService {
   }
 
   /** @throws AppError 'notFound', 'gone' */
-  async read(token: string): Promise<PaginaEscolaDto> {
+  async read(token: string) {
     const { manager } = this.transactions;
     const { link, participacao, edicao } = await openByLink(manager, token);
     const links = await manager.find(Link, { where: colleaguesOf(participacao), order: { id: 'ASC' } });
-    const answered = toAnswer(PaginaEscolaEdicaoDto, edicao, { anoLetivo: schoolYear(edicao.chave) });
     const projeto = await manager.findOneBy(Projeto, { participacaoId: participacao.id });
     if (projeto !== null) await forgetWithdrawn(manager, [projeto]);
-    return toAnswer(PaginaEscolaDto, participacao, {
-      projeto: projeto && ProjetoEscolaDto.from(projeto, await nameOfDocument(manager, projeto)),
-      email: maskedAddress(participacao.email),
-      edicao: answered,
+    const { email: address, ...school } = participacao;
+    return {
+      ...school,
+      projeto: projeto && Object.assign(projeto, { documento: await nameOfDocument(manager, projeto) }),
+      email: maskedAddress(address),
+      edicao: Object.assign(edicao, { anoLetivo: schoolYear(edicao.chave) }),
       deColega: link.email !== null,
-      colegas: links.map(({ id, email }) => toAnswer(ColegaDto, { id, quem: email ?? '' })),
-    });
+      colegas: links.map(({ id, email }) => ({ id, quem: email ?? '' })),
+    };
   }
 
   /** @throws AppError 'notFound', 'gone'; 'conflict' where another device has saved since */

@@ -1,7 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
 import { ApiRecordVersion, RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
-import { answerOf, ApiDayOrNull, ApiMoment, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import {
+  answerOf,
+  ApiDayOrNull,
+  ApiMoment,
+  ApiMomentOrNull,
+  ApiTextOrNull,
+  toAnswer,
+} from '#platform/dto/answer-fields.js';
 import {
   ChoiceField,
   DayField,
@@ -15,6 +22,7 @@ import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { type District, districts } from '../../../contract/districts.js';
 import { ProjetoResumidoDto } from './projeto.dto.js';
 import {
+  type ListedParticipation,
   Participacao,
   participationLimits,
   type ParticipationState,
@@ -80,6 +88,9 @@ export class ParticipacaoDto extends answerOf(Participacao, ParticipacaoUpdateDt
   @ApiTextOrNull({ description: 'Porquê.' }) entregaMotivo!: string | null;
   @ApiProperty({ type: ProjetoResumidoDto, nullable: true }) projeto!: ProjetoResumidoDto | null;
   @ApiRecordVersion() versao!: number;
+
+  static readonly from = (row: ListedParticipation): ParticipacaoDto =>
+    toAnswer(ParticipacaoDto, row, { projeto: row.projeto && ProjetoResumidoDto.from(row.projeto) });
 }
 
 export const prolongedDays = { inscricoes: 'inscricoesFecham', submissao: 'submissaoFecha' } as const;

@@ -7,6 +7,7 @@ import { TextIndex } from '#platform/lists/text-order.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import { schoolYear } from '#content/edicoes/edicao.entity.js';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
+import type { Projeto } from './projeto.entity.js';
 
 export const participationStates = ['inscrita', 'submetida', 'nomeada', 'premiada', 'desistiu'] as const;
 export type ParticipationState = (typeof participationStates)[number];
@@ -114,3 +115,6 @@ export function schoolHash(name: string): string {
   const words = termsOf(name).filter((word) => !COMMON.has(word));
   return sha256((words.length > 0 ? words : termsOf(name)).sort().join(' '));
 }
+
+/** A participation with the numbers of the others of its school or teacher in its edition, and with its project. */
+export type ListedParticipation = Participacao & { repetidas: number[]; projeto: Projeto | null };

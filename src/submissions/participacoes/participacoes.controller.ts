@@ -4,6 +4,7 @@ import { schoolYear } from '#content/edicoes/edicao.entity.js';
 import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, NotAudited, Section } from '#platform/access/audited.decorator.js';
+import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
 import { IdPipe } from '#platform/http/id.pipe.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
@@ -19,6 +20,7 @@ import {
   PrazoEscolaInputDto,
   ProlongamentoInputDto,
 } from './participacao.dto.js';
+import type { ListedParticipation } from './participacao.entity.js';
 import { ProjetoParticipacaoDto } from './projeto.dto.js';
 import { PaginaEscolaService } from './pagina-escola.service.js';
 import { participacoesList, ParticipacoesService } from './participacoes.service.js';
@@ -34,18 +36,18 @@ export class ParticipacoesController {
 
   @Get()
   @Admin('Listar as escolas que participam no Desafio Escolar')
-  @AnswersPage(ParticipacaoDto, participacoesList, (row: ParticipacaoDto) => row, {
+  @AnswersPage(ParticipacaoDto, participacoesList, ParticipacaoDto.from, {
     found: ({ id, escola, edicao }) => ({ id, titulo: `${escola} (${schoolYear(edicao)})` }),
   })
-  list(@Query() query: RawListQuery): Promise<Page<ParticipacaoDto>> {
+  list(@Query() query: RawListQuery): Promise<Page<ListedParticipation>> {
     return this.participacoes.list(query);
   }
 
   @Get(':id')
   @Admin('Ler uma participação')
   @ApiReadRecord(ParticipacaoDto)
-  get(@Param('id', IdPipe) id: number): Promise<ParticipacaoDto> {
-    return this.participacoes.getOrThrow(id);
+  async get(@Param('id', IdPipe) id: number): Promise<ParticipacaoDto> {
+    return ParticipacaoDto.from(await this.participacoes.getOrThrow(id));
   }
 
   @Put(':id')
@@ -57,7 +59,8 @@ export class ParticipacoesController {
     @Headers('if-match') ifMatch?: string,
   ): Promise<ParticipacaoDto> {
     requireSameId(id, body.id);
-    return this.participacoes.update(id, body, expectedVersion(body.versao, ifMatch));
+    const expected = expectedVersion(body.versao, ifMatch);
+    return ParticipacaoDto.from(await this.participacoes.update(id, body, expected));
   }
 
   @Delete(':id')
@@ -75,8 +78,8 @@ export class ParticipacoesController {
   @Audited('alterou')
   @ApiReadRecord(ParticipacaoDto)
   @Refuses({ 400: 'São de edições diferentes.', 409: 'Uma delas está retida.' })
-  join(@Param('id', IdPipe) id: number, @Body() { ids }: JuncaoInputDto): Promise<ParticipacaoDto> {
-    return this.participacoes.join(id, ids);
+  async join(@Param('id', IdPipe) id: number, @Body() { ids }: JuncaoInputDto): Promise<ParticipacaoDto> {
+    return ParticipacaoDto.from(await this.participacoes.join(id, ids));
   }
 
   @Post(':id/ligacao')
@@ -100,15 +103,16 @@ export class ParticipacoesController {
   @Audited('alterou')
   @ApiReadRecord(ParticipacaoDto)
   @Refuses({ 400: 'O dia não serve, ou falta o motivo.' })
-  allowLater(@Param('id', IdPipe) id: number, @Body() body: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
-    return this.participacoes.allowLater(id, body);
+  async allowLater(@Param('id', IdPipe) id: number, @Body() body: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
+    return ParticipacaoDto.from(await this.participacoes.allowLater(id, body));
   }
 
   @Get(':id/projeto')
   @Admin('Ler o projeto de uma escola, entregue ou ainda em rascunho')
   @ApiReadRecord(ProjetoParticipacaoDto)
-  getProject(@Param('id', IdPipe) id: number): Promise<ProjetoParticipacaoDto> {
-    return this.participacoes.getProject(id);
+  async getProject(@Param('id', IdPipe) id: number): Promise<ProjetoParticipacaoDto> {
+    const { project, nomeOriginal } = await this.participacoes.getProject(id);
+    return ProjetoParticipacaoDto.of(project, nomeOriginal);
   }
 
   @Post('mensagens/previsualizacao')
@@ -116,8 +120,8 @@ export class ParticipacoesController {
   @NotAudited()
   @Answers(MensagemEscolasPreviewDto)
   @Refuses({ 400: 'Campos errados.' })
-  previewMail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
-    return this.participacoes.previewMail(body);
+  async previewMail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
+    return toAnswer(MensagemEscolasPreviewDto, await this.participacoes.previewMail(body));
   }
 
   @Post('mensagens')
@@ -127,8 +131,8 @@ export class ParticipacoesController {
   })
   @Answers(MensagemEscolasEnviadaDto)
   @Refuses({ 400: 'Campos errados.' })
-  mail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasEnviadaDto> {
-    return this.participacoes.mail(body);
+  async mail(@Body() body: MensagemEscolasInputDto): Promise<MensagemEscolasEnviadaDto> {
+    return toAnswer(MensagemEscolasEnviadaDto, await this.participacoes.mail(body));
   }
 }
 
@@ -143,8 +147,8 @@ export class ProlongamentoController {
   @Admin('Ver o que se diz às escolas de um prazo prolongado, e a quantas')
   @NotAudited()
   @ApiReadRecord(MensagemEscolasPreviewDto)
-  preview(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
-    return this.participacoes.previewProlonging(id, body);
+  async preview(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto) {
+    return toAnswer(MensagemEscolasPreviewDto, await this.participacoes.previewProlonging(id, body));
   }
 
   @Post()
@@ -152,8 +156,8 @@ export class ProlongamentoController {
   @Audited('alterou')
   @ApiReadRecord(MensagemEscolasEnviadaDto)
   @Refuses({ 400: 'O novo dia não vem depois do que está marcado.' })
-  prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto): Promise<MensagemEscolasEnviadaDto> {
-    return this.participacoes.prolong(id, body);
+  async prolong(@Param('id', IdPipe) id: number, @Body() body: ProlongamentoInputDto) {
+    return toAnswer(MensagemEscolasEnviadaDto, await this.participacoes.prolong(id, body));
   }
 }
 
@@ -166,16 +170,16 @@ export class LembretesController {
   @Get()
   @Admin('Ler os lembretes às escolas, e quando seguem na presente edição')
   @Answers(LembretesDto)
-  read(): Promise<LembretesDto> {
-    return this.lembretes.read();
+  async read(): Promise<LembretesDto> {
+    return toAnswer(LembretesDto, await this.lembretes.read());
   }
 
   @Post(':id/previsualizacao')
   @Admin('Ver como um lembrete com estas palavras chega à primeira escola, e a quantas segue')
   @NotAudited()
   @ApiReadRecord(MensagemEscolasPreviewDto)
-  preview(@Param('id', IdPipe) id: number, @Body() body: LembretePalavrasDto): Promise<MensagemEscolasPreviewDto> {
-    return this.lembretes.preview(id, body);
+  async preview(@Param('id', IdPipe) id: number, @Body() body: LembretePalavrasDto) {
+    return toAnswer(MensagemEscolasPreviewDto, await this.lembretes.preview(id, body));
   }
 
   @Put(':id')
@@ -189,6 +193,6 @@ export class LembretesController {
     @Body() body: LembreteInputDto,
     @Headers('if-match') ifMatch?: string,
   ): Promise<LembreteDto> {
-    return this.lembretes.update(id, body, expectedVersion(body.versao, ifMatch));
+    return toAnswer(LembreteDto, await this.lembretes.update(id, body, expectedVersion(body.versao, ifMatch)));
   }
 }

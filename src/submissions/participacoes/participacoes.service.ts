@@ -10,26 +10,21 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { idsOf } from '#erasing/personal-kind.js';
 import { Outbox } from '#mail/outbox.js';
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import {
   EscolaFields,
-  type MensagemEscolasEnviadaDto,
   type MensagemEscolasInputDto,
-  type MensagemEscolasPreviewDto,
-  ParticipacaoDto,
   type ParticipacaoUpdateDto,
   type PrazoEscolaInputDto,
   type ProlongamentoInputDto,
   prolongedDays,
 } from './participacao.dto.js';
-import { Participacao, participationStates, schoolHash } from './participacao.entity.js';
+import { type ListedParticipation, Participacao, participationStates, schoolHash } from './participacao.entity.js';
 import { LembreteEnviado } from './lembrete.entity.js';
 import { lettersOf, noticeMail, previewOf } from './school-mails.js';
-import { ProjetoParticipacaoDto, ProjetoResumidoDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
 import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, takeProjects } from './projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
@@ -82,7 +77,7 @@ export class ParticipacoesService {
     });
   }
 
-  async list(query: RawListQuery): Promise<Page<ParticipacaoDto>> {
+  async list(query: RawListQuery): Promise<Page<ListedParticipation>> {
     const page = await this.records.list(query);
     return { ...page, rows: await this.listed(page.rows) };
   }
@@ -92,13 +87,13 @@ export class ParticipacoesService {
   }
 
   /** @throws AppError 'notFound' */
-  async getOrThrow(id: number): Promise<ParticipacaoDto> {
+  async getOrThrow(id: number): Promise<ListedParticipation> {
     const [row] = await this.listed([await this.records.getOrThrow(id)]);
-    return row as ParticipacaoDto;
+    return row as ListedParticipation;
   }
 
   /** @throws AppError 'notFound'; 'conflict' for a stale version */
-  async update(id: number, input: ParticipacaoUpdateDto, versao: number | undefined): Promise<ParticipacaoDto> {
+  async update(id: number, input: ParticipacaoUpdateDto, versao: number | undefined): Promise<ListedParticipation> {
     await this.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, Participacao, id);
       if (versao !== undefined && versao !== row.versao) throw new AppError('conflict');
@@ -121,7 +116,7 @@ export class ParticipacoesService {
    * they came.
    * @throws AppError 'notFound'; 'invalid' where one is of another edition, or held
    */
-  async join(id: number, others: readonly number[]): Promise<ParticipacaoDto> {
+  async join(id: number, others: readonly number[]): Promise<ListedParticipation> {
     await this.transactions.run(async (manager) => {
       const kept = await lockOrThrow(manager, Participacao, id);
       const joined = await manager.find(Participacao, {
@@ -151,7 +146,7 @@ export class ParticipacoesService {
    * Lets one school hand its project in until a later day, and tells its teacher; no day takes that back, and tells nobody.
    * @throws AppError 'notFound'; 'invalid' for a day that is past or not within the edition's year, and without a reason
    */
-  async allowLater(id: number, { ate, motivo }: PrazoEscolaInputDto): Promise<ParticipacaoDto> {
+  async allowLater(id: number, { ate, motivo }: PrazoEscolaInputDto): Promise<ListedParticipation> {
     await this.transactions.run(async (manager) => {
       const row = await lockOrThrow(manager, Participacao, id);
       const edition = await manager.findOneBy(Edicao, { chave: row.edicao });
@@ -168,11 +163,11 @@ export class ParticipacoesService {
     return this.getOrThrow(id);
   }
 
-  /** The project of a participation, for administrators. @throws AppError 'notFound' where the school has begun none */
-  async getProject(id: number): Promise<ProjetoParticipacaoDto> {
+  /** @returns a participation's project, and the name that the school gave its PDF @throws AppError 'notFound' where the school has begun none */
+  async getProject(id: number) {
     const project = await projectOf(this.transactions.manager, id);
     await forgetWithdrawn(this.transactions.manager, [project]);
-    return ProjetoParticipacaoDto.of(project, await nameOfDocument(this.transactions.manager, project));
+    return { project, nomeOriginal: await nameOfDocument(this.transactions.manager, project) };
   }
 
   /** Erases a participation whole; the registration stays as it came. @throws AppError 'notFound' */
@@ -181,7 +176,7 @@ export class ParticipacoesService {
   }
 
   /** @throws AppError 'notFound' where there is none of them */
-  async previewMail(input: MensagemEscolasInputDto): Promise<MensagemEscolasPreviewDto> {
+  async previewMail(input: MensagemEscolasInputDto) {
     const { manager } = this.transactions;
     const { fresh, known } = await lettersOf(manager, input);
     const first = fresh[0] ?? known[0];
@@ -193,7 +188,7 @@ export class ParticipacoesService {
     });
   }
 
-  async mail(input: MensagemEscolasInputDto): Promise<MensagemEscolasEnviadaDto> {
+  async mail(input: MensagemEscolasInputDto) {
     const { fresh, known } = await this.transactions.runInserting(async (manager) => {
       const letters = await lettersOf(manager, input);
       for (const letter of letters.fresh) await this.outbox.add(manager, letter);
@@ -203,7 +198,7 @@ export class ParticipacoesService {
   }
 
   /** @throws AppError 'notFound' */
-  async previewProlonging(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasPreviewDto> {
+  async previewProlonging(id: number, input: ProlongamentoInputDto) {
     const edition = await this.edicoes.getOrThrow(id);
     const schools = await this.schoolsToTell(edition, input);
     const { manager } = this.transactions;
@@ -216,7 +211,7 @@ export class ParticipacoesService {
    * are told by the notice that it is open.
    * @throws AppError 'notFound'; 'invalid' for a day that is no later, or follows another
    */
-  async prolong(id: number, input: ProlongamentoInputDto): Promise<MensagemEscolasEnviadaDto> {
+  async prolong(id: number, input: ProlongamentoInputDto) {
     const edition = await this.edicoes.prolong(id, prolongedDays[input.prazo], input.ate);
     const schools = await this.schoolsToTell(edition, input);
     await this.transactions.run(async (manager) => {
@@ -237,7 +232,7 @@ export class ParticipacoesService {
     });
   }
 
-  private async listed(rows: readonly Participacao[]): Promise<ParticipacaoDto[]> {
+  private async listed(rows: readonly Participacao[]): Promise<ListedParticipation[]> {
     if (rows.length === 0) return [];
     const projects = await this.transactions.manager.findBy(Projeto, { participacaoId: In(idsOf(rows)) });
     await forgetWithdrawn(this.transactions.manager, projects);
@@ -251,8 +246,8 @@ export class ParticipacoesService {
         .filter((other) => other.id !== row.id && other.edicao === row.edicao)
         .filter((other) => other.escolaHash === row.escolaHash || other.email === row.email)
         .map(({ id }) => id);
-      const project = projects.find(({ participacaoId }) => participacaoId === row.id);
-      return toAnswer(ParticipacaoDto, row, { repetidas, projeto: project ? ProjetoResumidoDto.from(project) : null });
+      const projeto = projects.find(({ participacaoId }) => participacaoId === row.id) ?? null;
+      return Object.assign(row, { repetidas, projeto });
     });
   }
 }

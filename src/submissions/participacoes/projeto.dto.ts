@@ -74,10 +74,6 @@ export class ProjetoEscolaDto extends answerOf(Projeto, ProjetoEscolaInputDto) {
 
   @ApiMoment() alteradoEm!: string;
   @ApiProperty({ example: 3, description: 'A enviar com as palavras; uma antiga recebe 409.' }) versao!: number;
-
-  /** @param documento the name that the school gave its PDF */
-  static readonly from = (row: Projeto, documento: string | null): ProjetoEscolaDto =>
-    toAnswer(ProjetoEscolaDto, row, { documento });
 }
 
 export class DocumentoProjetoDto {

@@ -19,7 +19,7 @@ import { servedWidths } from '#files/ficheiros/image-variants.js';
 import { Admin } from '#platform/access/access.decorator.js';
 import { Audited, Section } from '#platform/access/audited.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { ForSchool } from './pagina-escola.controller.js';
 import { PaginaEscolaReciboDto } from './pagina-escola.dto.js';
@@ -186,7 +186,7 @@ export class ShowProjectsController {
   @Audited('publicou')
   @Answers(ProjetosMuralDto)
   @Refuses({ 400: 'Campos errados.' })
-  show(@Body() { ids }: ProjetosMuralInputDto): Promise<ProjetosMuralDto> {
-    return this.projects.show(ids);
+  async show(@Body() { ids }: ProjetosMuralInputDto): Promise<ProjetosMuralDto> {
+    return toAnswer(ProjetosMuralDto, await this.projects.show(ids));
   }
 }

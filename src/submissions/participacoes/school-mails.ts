@@ -5,7 +5,7 @@ import type { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { sha256 } from '#platform/secrets/sha256.js';
-import type { MensagemEscolasInputDto, MensagemEscolasPreviewDto } from './participacao.dto.js';
+import type { MensagemEscolasInputDto } from './participacao.dto.js';
 import { Participacao } from './participacao.entity.js';
 import { Lembrete, type MailTextKind, type NoticeKind, noticeKinds } from './lembrete.entity.js';
 
@@ -69,8 +69,8 @@ export async function previewOf(
   outbox: Outbox,
   manager: EntityManager,
   words: MailWords,
-  goes: Partial<Pick<MensagemEscolasPreviewDto, 'para' | 'seguem' | 'repetidas'>> = {},
-): Promise<MensagemEscolasPreviewDto> {
+  goes: { para?: string; seguem?: number; repetidas?: number } = {},
+) {
   const { subject: assunto, text: texto } = await outbox.named(manager, words);
   return { assunto, texto, para: '', seguem: 0, repetidas: 0, ...goes };
 }

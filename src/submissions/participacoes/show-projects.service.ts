@@ -13,7 +13,6 @@ import type { District } from '../../../contract/districts.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
 import { handingInOn, projectSteps } from '../../../contract/project.js';
 import { Participacao } from './participacao.entity.js';
-import type { ProjetosMuralDto } from './projeto.dto.js';
 import { Projeto } from './projeto.entity.js';
 import { draftsAmong, forgetWithdrawn } from './projects-of.js';
 
@@ -34,14 +33,14 @@ export class ShowProjects {
   ) {}
 
   /** Shows the projects of some participations; those that won an award keep the order in which they took part. */
-  async show(ids: readonly number[]): Promise<ProjetosMuralDto> {
+  async show(ids: readonly number[]) {
     const chosen = await this.transactions.manager.find(Participacao, {
       select: { id: true, escola: true },
       where: { id: In([...ids]) },
       order: { id: 'ASC' },
     });
     const action = auditedAction();
-    const result: ProjetosMuralDto = { mostrados: 0, fotosDeFora: 0, deFora: [] };
+    const result = { mostrados: 0, fotosDeFora: 0, deFora: [] as { escola: string; porque: string }[] };
     for (const { id, escola } of chosen) {
       try {
         const showOne = () => this.transactions.run((manager) => this.showOne(manager, id));

@@ -109,10 +109,7 @@ export class CampoSubmetido {
 }
 
 /** Returns a submission's fields under the labels that people know, and its free text apart from them. */
-export function readSubmission<Row extends Submission>(
-  { mail, text }: Pick<FormSpec<Row>, 'mail' | 'text'>,
-  row: Row,
-): { campos: CampoSubmetido[]; texto: string } {
+export function readSubmission<Row extends Submission>({ mail, text }: Pick<FormSpec<Row>, 'mail' | 'text'>, row: Row) {
   const texto = row[text] as string;
   const campos = Object.entries(mail.notice(row).fields)
     .map(([rotulo, value]) => ({ rotulo, valor: String(value ?? '') }))

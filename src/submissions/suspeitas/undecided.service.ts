@@ -14,14 +14,7 @@ import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { AceitacaoPendente } from '../consentimentos/consentimento.entity.js';
 import { IdempotencyKey } from '../shared/idempotency-key.entity.js';
 import { rowOf } from '../shared/submission-rows.js';
-import {
-  type CampoSubmetido,
-  type FormSpec,
-  readSubmission,
-  sectionOf,
-  senderOf,
-  type Submission,
-} from '../shared/submission.js';
+import { type FormSpec, readSubmission, sectionOf, senderOf, type Submission } from '../shared/submission.js';
 import { Submissions } from '../shared/submissions.service.js';
 import { Suspeita } from '../shared/suspeita.entity.js';
 
@@ -29,7 +22,7 @@ export const suspeitasList = undecidedList<Suspeita>('suspeitas');
 export const aceitacoesList = undecidedList<AceitacaoPendente>('aceitacoes');
 
 /** A submission that waits for somebody's decision, as administrators read it. */
-export type Undecided<Row> = Row & { campos: CampoSubmetido[]; texto: string; apagadaEm: Date };
+export type Undecided<Row> = Row & ReturnType<typeof readSubmission> & { apagadaEm: Date };
 
 /**
  * The submissions, of any form, that wait for somebody's decision: they look like a machine's, or no acceptance of the
