@@ -1,4 +1,13 @@
-import { Box, Paper, styled, type SxProps, type Theme, Typography, type TypographyProps } from '@mui/material';
+import {
+  Box,
+  type Breakpoint,
+  Paper,
+  styled,
+  type SxProps,
+  type Theme,
+  Typography,
+  type TypographyProps,
+} from '@mui/material';
 import { type CSSProperties, type ElementType, type FormEvent, type ReactNode, useId } from 'react';
 import { palette } from '../theme/palette.js';
 
@@ -27,19 +36,23 @@ export const Row = styled('div')<RowProps>(
   }),
 );
 
-interface StackProps extends FillProps, Pick<CSSProperties, 'alignContent' | 'justifyItems'> {
+interface StackProps extends FillProps, Pick<CSSProperties, 'alignContent' | 'alignItems' | 'justifyItems'> {
   readonly gap?: number;
   /** The columns of a grid, where things stand beside each other as well. */
   readonly columns?: string;
+  /** The width from which on there are these columns; below it there is one. */
+  readonly columnsFrom?: Breakpoint;
 }
 
 /** Things below each other; with a basis they fill a row together. */
-export const Stack = styled('div')<StackProps>(({ theme, gap = 2, columns, basis, alignContent, justifyItems }) => ({
+export const Stack = styled('div')<StackProps>(({ theme, gap = 2, columns, columnsFrom, basis, ...alignment }) => ({
   display: 'grid',
   gap: theme.spacing(gap),
-  gridTemplateColumns: columns,
-  alignContent,
-  justifyItems,
+  gridTemplateColumns: columnsFrom === undefined ? columns : 'minmax(0, 1fr)',
+  ...(columnsFrom !== undefined && { [theme.breakpoints.up(columnsFrom)]: { gridTemplateColumns: columns } }),
+  alignContent: alignment.alignContent,
+  alignItems: alignment.alignItems,
+  justifyItems: alignment.justifyItems,
   ...(basis !== undefined && filling(basis)),
 }));
 
@@ -61,7 +74,7 @@ export const Broken = styled('div')<{ readonly minWidth?: string }>(({ minWidth 
 
 /** Words of lesser weight. */
 export function Note(props: TypographyProps & { readonly component?: ElementType }) {
-  return <Typography variant="body2" color="text.secondary" {...props} />;
+  return <Typography variant="body2" color="textSecondary" {...props} />;
 }
 
 /** Says above a list what is in it. */

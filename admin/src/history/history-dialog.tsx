@@ -64,7 +64,7 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
         <Alert severity="error">{error.message || 'Não foi possível ler o histórico. Tente novamente.'}</Alert>
       )}
       {data !== undefined && versao !== undefined && (
-        <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' } }}>
+        <Stack columns="20rem minmax(0, 1fr)" columnsFrom="md">
           <List aria-label="Versões" disablePadding sx={{ maxHeight: { xs: '14rem', md: '65vh' }, overflowY: 'auto' }}>
             {data.map((version) => (
               <ListItem key={version.versao} disablePadding>

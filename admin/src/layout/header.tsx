@@ -97,7 +97,7 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
           <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: { md: '6rem', lg: '16rem' } }}>
             Olá, {identity?.fullName}
           </Typography>
-          <Typography component="p" variant="body2" color="text.secondary" noWrap sx={{ lineHeight: 1.2 }}>
+          <Typography component="p" variant="body2" color="textSecondary" noWrap sx={{ lineHeight: 1.2 }}>
             {greetingWord(now)}
           </Typography>
         </Box>

@@ -41,7 +41,7 @@ export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, chil
                 {title}
               </Typography>
             </Row>
-            <Typography color="text.secondary">{prompt}</Typography>
+            <Typography color="textSecondary">{prompt}</Typography>
           </Stack>
           <Stack columns="minmax(0, 1fr)">{children}</Stack>
         </Stack>
@@ -69,7 +69,7 @@ export function CardForm<Values extends object>({ state, ...form }: ComponentPro
 /** Says why something takes long, while it does. */
 export function Proving({ children }: { readonly children: string | false }) {
   return (
-    <Typography role="status" variant="body2" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
       {children}
     </Typography>
   );

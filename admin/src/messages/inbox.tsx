@@ -93,7 +93,7 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
         head={(record) => <Sender spec={spec} record={record} />}
         line={(record) => (
           <>
-            <Typography variant="body2" color="text.primary">
+            <Typography variant="body2" color="textPrimary">
               {plainText(record[fields[1].source])}
             </Typography>
             <Arrival iso={plainText(record[arrived])} />

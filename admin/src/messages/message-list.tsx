@@ -92,7 +92,7 @@ export default function MessageList() {
       )}
       line={(message) => (
         <>
-          <Typography variant="body2" color="text.primary">
+          <Typography variant="body2" color="textPrimary">
             {message.assunto}
           </Typography>
           {[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}

@@ -74,13 +74,7 @@ function OneMessage({ id }: { readonly id: number }) {
       </Row>
       <MessageReading {...query} />
       {message && (
-        <Stack
-          gap={3}
-          sx={{
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(16rem, 1fr)' },
-          }}
-        >
+        <Stack gap={3} alignItems="start" columns="minmax(0, 2fr) minmax(16rem, 1fr)" columnsFrom="md">
           <Stack gap={3}>
             <Sent message={message} section={section} />
             <Answers key={`respostas-${message.id}`} message={message} />

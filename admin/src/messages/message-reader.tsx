@@ -116,7 +116,7 @@ type FieldValueProps = Pick<MessageFieldsProps['fields'][number], 'kind' | 'text
 function FieldValue({ kind, text, savedAs }: FieldValueProps) {
   if (text === '')
     return (
-      <Typography variant="inherit" color="text.secondary">
+      <Typography variant="inherit" color="textSecondary">
         {kind === 'documento' ? 'Sem documento' : '(não indicado)'}
       </Typography>
     );

@@ -37,9 +37,9 @@ export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...
         }}
       >
         {bulkActions && (
-          <Box sx={{ mr: 'auto' }}>
+          <Fill>
             <PageCheckbox {...selection} />
-          </Box>
+          </Fill>
         )}
         <SortSelect orders={orders} />
       </Box>

@@ -93,7 +93,7 @@ export default function PersonData() {
             error={state.error !== ''}
             helperText={state.error === '' ? undefined : state.error}
             slotProps={{ htmlInput: { maxLength: enderecoInput.email.maxLength } }}
-            sx={{ flex: '1 1 16rem', m: 0 }}
+            sx={{ flex: '1 1 16rem' }}
           />
           <Button
             type="submit"

@@ -80,7 +80,7 @@ export default function MemberList() {
         filters={[searchFilter('Pesquisar membros'), choiceFilter('rascunho', labels.rascunho, visibility)]}
         rowActions={actionsOf}
         line={(member) => (
-          <Typography variant="inherit" component="span" color="text.primary">
+          <Typography variant="inherit" component="span" color="textPrimary">
             {member.estado} · <DraftMark member={member} />
           </Typography>
         )}

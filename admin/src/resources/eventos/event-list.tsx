@@ -97,7 +97,7 @@ export default function EventList() {
       line={(event) => (
         <>
           <EventWhen event={event} /> · <EventType event={event} />
-          <Typography variant="body2" color="text.primary" sx={clamp}>
+          <Typography variant="body2" color="textPrimary" sx={clamp}>
             {event.descricao}
           </Typography>
         </>

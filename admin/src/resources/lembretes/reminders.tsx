@@ -141,7 +141,7 @@ function ReminderDialog({ reminder, onClose }: ReminderDialogProps) {
       }
       onSubmit={(words) => save({ assunto: words.assunto, texto: words.texto }, true)}
     >
-      <Stack sx={{ gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Stack columns="repeat(2, minmax(0, 1fr))" columnsFrom="md">
         {/* on a phone the mail comes first: nobody lets go what they have not seen */}
         <LiveMail reminder={reminder} />
         <Stack alignContent="start">

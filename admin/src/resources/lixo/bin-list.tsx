@@ -55,7 +55,7 @@ export default function BinList() {
         rowActions={actionsOf}
         line={({ tipo, ficaAte, eliminadoEm, por }) => (
           <>
-            <Typography variant="inherit" component="div" color="text.primary">
+            <Typography variant="inherit" component="div" color="textPrimary">
               {tipo} · fica até <When iso={ficaAte} />
             </Typography>
             Eliminado em <When iso={eliminadoEm} hasTime />

@@ -135,7 +135,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
             />
             <Typography component="div">
               <strong>{titulo}.</strong> {texto}
-              {fazer !== null && <Typography color="text.secondary">{fazer}</Typography>}
+              {fazer !== null && <Typography color="textSecondary">{fazer}</Typography>}
             </Typography>
           </Box>
         );

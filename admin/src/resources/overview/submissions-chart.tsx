@@ -40,9 +40,13 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
       ) : (
         <>
           <SubmissionsBars months={months} series={series} />
-          <Box component="ul" className="lista" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <Box
+            component="ul"
+            className="lista"
+            sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}
+          >
             {shown.map(({ key, label, fill }) => (
-              <Row as="li" key={key} gap={0.75} sx={{ fontSize: '0.875rem' }}>
+              <Row as="li" key={key} gap={0.75}>
                 <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: fill }} />
                 {label}
               </Row>

@@ -132,7 +132,7 @@ function Items({ items, onFollow }: { readonly items: readonly Item[]; readonly 
           ) : (
             <ArrowForwardIcon fontSize="small" color="warning" />
           )}
-          <Link component={RouterLink} to={item.path} color="text.primary" onClick={() => onFollow?.(item)}>
+          <Link component={RouterLink} to={item.path} color="inherit" onClick={() => onFollow?.(item)}>
             {item.text}
           </Link>
           {item.isDone === true && <span style={visuallyHidden}>(feito)</span>}

@@ -41,13 +41,7 @@ const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
 
 function Missing({ participation }: { readonly participation: Participacao }) {
   const missing = missingOf(participation);
-  return (
-    missing !== '' && (
-      <Typography variant="inherit" color="error">
-        Falta: {missing}
-      </Typography>
-    )
-  );
+  return missing !== '' && <Note color="error">Falta: {missing}</Note>;
 }
 
 const seenOf = ({ vistaEm }: Participacao): string => formatMoment(vistaEm, 'Nunca');
@@ -211,7 +205,7 @@ export default function ParticipationList() {
       rowActions={(row) => <Actions participation={row} onOpen={setOpened} />}
       head={(row) => <School participation={row} onOpen={setOpened} />}
       line={(row) => (
-        <Typography component="div" variant="body2" color="text.primary">
+        <Typography component="div" variant="body2" color="textPrimary">
           <State participation={row} onOpen={setOpened} />
           <br />
           {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}

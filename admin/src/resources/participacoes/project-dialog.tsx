@@ -59,7 +59,7 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
           ? `Só para esta escola${mailGoesOut ? ', que é avisada por e-mail.' : `. ${KEPT_IN_FILES}`} O motivo fica no registo e não segue.`
           : `Esta escola pode entregar até ${formatDay(entregaAte)}.`}
       </Typography>
-      <Stack sx={{ gridTemplateColumns: { sm: '12rem 1fr' } }}>
+      <Stack columns="12rem 1fr" columnsFrom="sm">
         <LineInput source="ate" label="Último dia" type="date" />
         <LineInput source="motivo" label="Motivo" />
       </Stack>

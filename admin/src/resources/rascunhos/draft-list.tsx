@@ -45,7 +45,7 @@ export default function DraftList() {
         rowActions={(draft) => <EditLink to={pathOf(draft)} />}
         line={(draft) => (
           <>
-            <Typography variant="inherit" component="div" color="text.primary">
+            <Typography variant="inherit" component="div" color="textPrimary">
               {draft.tipo}
               <StateCell situacao={draft} />
             </Typography>

@@ -38,7 +38,7 @@ export default function Register() {
   return (
     <Paper variant="outlined" sx={{ maxWidth: 520, mx: 'auto', p: { xs: 2, md: 4 }, borderRadius: 3 }}>
       <Typography variant="h2">Registrar Novo Utilizador</Typography>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
         Adicione um novo utilizador ao sistema
       </Typography>
       <UnsavedGuard isUnsaved="anywhere" />

@@ -55,7 +55,7 @@ export function ReportForm() {
   return (
     <Panel title="Adicionar relatório" onSubmit={submit}>
       <Stack>
-        <Stack sx={{ gridTemplateColumns: { xs: '1fr', sm: '1fr 10rem' } }}>
+        <Stack columns="1fr 10rem" columnsFrom="sm">
           <TextField
             id="relatorio-nome"
             label="Nome do ficheiro"

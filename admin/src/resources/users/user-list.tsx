@@ -114,7 +114,7 @@ export default function UserList() {
         head={(user) => <Name user={user} />}
         line={(user) => (
           <>
-            <Typography variant="body2" color="text.primary">
+            <Typography variant="body2" color="textPrimary">
               {user.email}
             </Typography>
             {papelOf(user)} · <State user={user} />
