@@ -25,8 +25,8 @@ const spared: Readonly<Record<string, string>> = {
     'const same = (word) => word; export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };',
   '/react-router/dist/development/index.mjs': "export * from '../production/index.mjs';",
   '/react-router/dist/development/dom-export.mjs': "export * from '../production/dom-export.mjs';",
-  '/@mui/material/esm/styles/createTheme.js': "export { default } from './createThemeNoVars.js';",
-  '/@mui/material/esm/styles/ThemeProvider.js': "export { default } from './ThemeProviderNoVars.js';",
+  '/@mui/material/styles/createTheme.mjs': "export { default } from './createThemeNoVars.mjs';",
+  '/@mui/material/styles/ThemeProvider.mjs': "export { default } from './ThemeProviderNoVars.mjs';",
 };
 
 const spareModules: Plugin = {
