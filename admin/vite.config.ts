@@ -12,16 +12,21 @@ function runtimeConfig(config: ServerConfig): Plugin {
 /**
  * Modules of libraries in fewer words: node-polyglot stands in for a function that every browser has, and MUI brings its
  * themes of CSS variables along, 7 kB of the first load, which themes without `cssVariables` never run. React-admin
- * compares what is JSON with lodash, which compares anything in ten times as much code. Nobody calls Emotion's
- * `withTheme`, for which it copies the statics of components.
+ * compares what is JSON with lodash, which compares anything in ten times as much code, and makes English words of names,
+ * where all that is shown has a label. Nobody calls Emotion's `withTheme`, for which it copies the statics of components.
+ * React Router gives bundlers the build that warns developers.
  */
 const spared: Readonly<Record<string, string>> = {
   '/node_modules/object.entries/index.js': 'module.exports = Object.entries;',
   '/node_modules/lodash/isEqual.js':
     "import { replaceEqualDeep } from '@tanstack/react-query'; export default (a, b) => replaceEqualDeep(a, b) === a;",
   '/hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'module.exports = (target) => target;',
-  '/@mui/material/esm/styles/createTheme.js': "export { default } from './createThemeNoVars.js';",
-  '/@mui/material/esm/styles/ThemeProvider.js': "export { default } from './ThemeProviderNoVars.js';",
+  '/inflection/lib/inflection.js':
+    'const same = (word) => word; export { same as capitalize, same as humanize, same as inflect, same as pluralize, same as singularize, same as transform };',
+  '/react-router/dist/development/index.mjs': "export * from '../production/index.mjs';",
+  '/react-router/dist/development/dom-export.mjs': "export * from '../production/dom-export.mjs';",
+  '/@mui/material/styles/createTheme.mjs': "export { default } from './createThemeNoVars.mjs';",
+  '/@mui/material/styles/ThemeProvider.mjs': "export { default } from './ThemeProviderNoVars.mjs';",
 };
 
 const spareModules: Plugin = {

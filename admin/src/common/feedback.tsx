@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
-import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { palette } from '../theme/palette.js';

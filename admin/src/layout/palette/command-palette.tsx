@@ -120,8 +120,9 @@ export default function CommandPalette({ onClose }: { readonly onClose: () => vo
             label="Pesquisar secções, ações e registos"
             helperText={isError ? 'Não foi possível pesquisar nos registos.' : unsearched}
             slotProps={{
+              ...params.slotProps,
               input: {
-                ...params.InputProps,
+                ...params.slotProps.input,
                 startAdornment: (
                   <InputAdornment position="start">
                     <SearchIcon />

@@ -1,8 +1,8 @@
 import { Alert, Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutline';
-import ErrorIcon from '@mui/icons-material/ErrorOutline';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { periods } from '@contract/periods';
 import { usePapel } from '../../account/own-account.js';
 import { Confirmed } from '../../common/confirmed.js';
