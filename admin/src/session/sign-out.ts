@@ -1,6 +1,7 @@
 import { queryClient } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { store } from '../theme/store.js';
+import { personalStore } from './personal-store.js';
 import { clearSession, validToken } from './session.js';
 import { unsavedWork } from './unsaved-work.js';
 
@@ -15,6 +16,7 @@ export async function signOut(): Promise<null> {
     // nobody waits for it: a server that cannot be reached keeps nobody in
     fetch(`${runtimeConfig.apiUrl}/api/logout`, options).catch(() => undefined);
   }
+  personalStore.clear();
   clearSession();
   store.reset();
   queryClient.clear();

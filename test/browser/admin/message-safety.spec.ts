@@ -189,6 +189,12 @@ test('an answer that was not sent is there after the page is loaded anew, and si
   await page.goto('/dashboard');
   await page.goto(path);
   await expect(answer(page)).toHaveValue('A meio.');
+  // a session that ends by itself takes nothing along
+  await page.evaluate(() => localStorage.removeItem('admin_token'));
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  await enterAs(page, session, path);
+  await expect(answer(page)).toHaveValue('A meio.');
   await page.getByRole('link', { name: 'Voltar às mensagens' }).click();
   const leave = () => page.getByRole('button', { name: 'Sair', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
