@@ -91,8 +91,8 @@ async function faults() {
 }
 
 /**
- * The steps of each tier, and the minutes that they may take on two quiet cores. Steps beside one another begin as a lane is
- * free; then follow the browser's tests, one after the other, which take all workers.
+ * The steps of each tier, and the minutes that they may take on two quiet cores. Steps beside one another begin as a worker
+ * is free; then follow the browser's tests, one after the other, which take all workers.
  * @type {Record<import('./lib/tiers.mjs').Tier, { minutes: number, beside: Step[], after: Step[] }>}
  */
 const tiers = {

@@ -31,7 +31,8 @@ export function setUp(app: NestExpressApplication, settings: Settings): void {
     }),
   );
   app.use(warnOfUnknownProxy());
-  const origins = [settings.siteUrl, settings.adminUrl]; // docs/decisions/0001
+  // the site and the back office are programs of their own (docs/decisions/0001)
+  const origins = [settings.siteUrl, settings.adminUrl];
   app.enableCors((request: Request, callback: (error: null, options: CorsOptions) => void) => {
     callback(null, {
       origin: origins,

@@ -124,7 +124,7 @@ export class Eraser {
     const ids = idsOf(rows);
     await removeRecords(manager, descriptor.entity, ids);
     await removeHolds(manager, descriptor.name, ids);
-    const recordHashes = await this.record(manager, descriptor, rows, reason);
+    const recordHashes = await this.addToList(manager, descriptor, rows, reason);
     return [await this.remains.add(manager, { files, abouts, recordHashes, mailUntil })];
   }
 
@@ -183,7 +183,7 @@ export class Eraser {
   }
 
   /** Adds to the list of erasures. @returns the records' hashes */
-  private async record(
+  private async addToList(
     manager: EntityManager,
     descriptor: PersonalResource,
     rows: readonly PersonalRow[],

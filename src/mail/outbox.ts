@@ -38,7 +38,7 @@ export class Outbox {
   constructor(private readonly settings: Settings) {}
 
   /** Sets how messages find the association's name; until then they carry the sender's name. */
-  findNameBy(find: (manager: EntityManager) => Promise<string>): void {
+  setNameSource(find: (manager: EntityManager) => Promise<string>): void {
     this.findName = find;
   }
 

@@ -85,8 +85,8 @@ export async function putBack(
   more: Partial<Parameters<typeof restore>[0]> = {},
 ): Promise<string[]> {
   const told: string[] = [];
-  const tell = (done: string) => void told.push(done);
-  await restore({ settings: to, storage, path, report: tell, catchUp: () => Promise.resolve(), ...more });
+  const report = (done: string) => void told.push(done);
+  await restore({ settings: to, storage, path, report, catchUp: () => Promise.resolve(), ...more });
   return told;
 }
 

@@ -16,7 +16,7 @@ import { personalStore } from '../session/personal-store.js';
 import { envioWords, useAllByName } from './message-words.js';
 import { type MessageFormProps, useMessageChange } from './use-message-change.js';
 
-/** An answer that is being written, kept until it is sent or the session ends, so that leaving the page loses nothing. */
+/** An answer that is being written, kept until it is sent or its person signs out, so that leaving the page loses nothing. */
 type KeptAnswer = Pick<Schemas['RespostaInput'], 'assunto' | 'texto'>;
 
 const bannerTypes = { pending: 'info', sent: 'success', failed: 'error', stored: 'info' } as const;

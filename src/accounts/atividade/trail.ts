@@ -121,7 +121,7 @@ export class Trail implements OnModuleInit {
 
 /** The records that a unit of work says it made: one by its id, several files by their names. */
 function recordsIn(result: unknown): readonly (string | null)[] {
-  if (Array.isArray(result) && result.length > 0) return result.map(String);
+  if (Array.isArray(result) && result.length > 0 && result.every((one) => typeof one === 'string')) return result;
   const id = typeof result === 'object' && result !== null && 'id' in result ? result.id : null;
   return [typeof id === 'number' ? String(id) : null];
 }

@@ -65,6 +65,11 @@ describe('GET /api/eventos', () => {
     expect(await titles({ tipo: 'proximo', ano: '2024' })).toEqual([]);
   });
 
+  it('finds those that are over for editors alone: a visitor would be answered what was so before', async () => {
+    await api.admin.get('/api/eventos?filter={"porRever":true}').expect(200);
+    await api.http.get('/api/eventos?filter={"porRever":true}').expect(400);
+  });
+
   it.each([
     'tipo=outro',
     'tipo=',

@@ -9,6 +9,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import { countFound, foundBy } from '#platform/lists/list-spec.js';
 import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { RecordReader } from '#platform/lists/record-reader.js';
 import { contentSpec } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import {
@@ -170,10 +171,14 @@ export const eventos = contentSpec({
 
 @Injectable()
 export class EventosService extends ContentService(eventos) {
+  /** Which events are over changes with the hour, and a visitor's answer is kept until an event changes (docs/decisions/0015). */
+  private readonly shown = new RecordReader(this.repository, { ...eventos.list, marks: {} });
+
   /** Ongoing and upcoming events come by start ascending, others descending. */
-  override list(raw: RawListQuery, isEditor?: boolean): Promise<Page<Evento>> {
+  override list(raw: RawListQuery, isEditor = false): Promise<Page<Evento>> {
     const isSoonestFirst = raw['sort'] === undefined && STILL_ANNOUNCED.some((tipo) => tipo === raw['tipo']);
-    return super.list(isSoonestFirst ? { ...raw, sort: '["data","ASC"]' } : raw, isEditor);
+    const asked = isSoonestFirst ? { ...raw, sort: '["data","ASC"]' } : raw;
+    return isEditor ? super.list(asked, isEditor) : this.shown.list(asked);
   }
 
   async years(): Promise<number[]> {

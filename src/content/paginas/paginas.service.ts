@@ -36,7 +36,7 @@ export class PaginasService {
     private readonly transactions: Transactions,
     outbox: Outbox,
   ) {
-    outbox.findNameBy(async (manager) => (await identity(manager)).name);
+    outbox.setNameSource(async (manager) => (await identity(manager)).name);
   }
 
   whenPublished(listener: WhenPublished): void {

@@ -92,7 +92,9 @@ export class FicheirosService {
   async list(raw: RawListQuery): Promise<Page<Ficheiro>> {
     const query = parseListQuery(raw, ficheirosList);
     const conditions: Condition<Ficheiro>[] = [{ property: 'area', comparison: 'equal', value: 'uploads' }];
-    if (query.conditions.some(({ property, value }) => property === 'porDescrever' && value === true)) {
+    if (
+      query.conditions.some((asked) => asked.property === 'porDescrever' && 'value' in asked && asked.value === true)
+    ) {
       const titled = await titledPictures(this.transactions.manager);
       conditions.push({ property: 'nome', comparison: 'noneOf', value: titled });
     }

@@ -50,7 +50,10 @@ export const POOL_SIZE = 10;
 const QUEUE_LIMIT = 200;
 const CHARSET = 'utf8mb4_unicode_520_ci';
 
-/** Returns the options of the one data source (docs/decisions/0060). A program imports its entities first. */
+/**
+ * Returns the options of the one data source (docs/decisions/0060). A program imports its entities first: those are the
+ * ones it has.
+ */
 export function dataSourceOptions(settings: Settings): DataSourceOptions {
   const shared = {
     // these are all that are declared by a file that was imported by now

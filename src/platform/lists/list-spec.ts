@@ -4,25 +4,27 @@ import { nameOf, resourceOf } from '../database/resource.js';
 export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf' | 'noneOf';
 
 /** Queries that find some rows, none of them twice. */
-export type Finding = (manager: EntityManager) => readonly SelectQueryBuilder<ObjectLiteral>[];
+export type RowFinder = (manager: EntityManager) => readonly SelectQueryBuilder<ObjectLiteral>[];
 
 /** The figure of the rows that a filter of the same queries shows. */
-export async function countFound(finding: Finding, manager: EntityManager): Promise<number> {
-  const counts = await Promise.all(finding(manager).map((query) => query.getCount()));
+export async function countFound(finder: RowFinder, manager: EntityManager): Promise<number> {
+  const counts = await Promise.all(finder(manager).map((query) => query.getCount()));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** A filter that is set to true, for the rows that the queries find. */
-export const foundBy = (finding: Finding) => () => [{ property: 'id', comparison: 'oneOf', value: finding }] as const;
+export const foundBy = (finder: RowFinder) => () => [{ property: 'id', foundBy: finder }] as const;
 
-/** One condition on the rows of a list. A row must meet all of them. */
-export interface Condition<Row> {
+interface Compared<Row> {
   property: keyof Row & string;
   /** The key that is compared, where the property holds JSON. */
   key?: string;
   comparison: Comparison;
-  value: string | number | boolean | Date | readonly (number | string)[] | Finding;
+  value: string | number | boolean | Date | readonly (number | string)[];
 }
+
+/** One condition on the rows of a list. A row must meet all of them. */
+export type Condition<Row> = Compared<Row> | { property: keyof Row & string; foundBy: RowFinder };
 
 /**
  * How a listed column may be compared: text only by equality, numbers and moments also by `_gte` and `_lte`. Text is

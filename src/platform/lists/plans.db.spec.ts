@@ -102,6 +102,18 @@ describe('a page of a list', () => {
     }
   });
 
+  it('found by a query of its own, reads no whole table', async () => {
+    const found = each(({ spec }) =>
+      Object.entries(spec.marks ?? {}).flatMap(([name, conditions]) =>
+        conditions(new Date()).some((one) => 'foundBy' in one) ? [{ filter: { [name]: true } }] : [],
+      ),
+    );
+    expect(found.map(({ name }) => name).sort()).toEqual(['eventos', 'fotografias', 'participacoes']);
+    for (const { list, name, request } of found) {
+      expect({ name, whole: (await planOf(list, request)).whole }).toEqual({ name, whole: false });
+    }
+  });
+
   it('found by search, reads no whole table', async () => {
     const searches = each(({ spec }) => (spec.searchable ? [{ filter: { q: 'rarissimo' } }] : []));
     for (const { list, name, request } of searches) {

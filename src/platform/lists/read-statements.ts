@@ -3,7 +3,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { onSqlite } from '../database/columns.js';
 import type { Statement } from '../database/read-rows.js';
 import { termsOf } from '../database/search/terms.js';
-import type { Comparison, Condition, Finding, ListSpec, Order } from './list-spec.js';
+import type { Comparison, Condition, RowFinder, ListSpec, Order } from './list-spec.js';
 import type { ListQuery } from './list-query.js';
 import { textOrder } from './text-order.js';
 
@@ -64,10 +64,11 @@ export class ReadStatements<Row extends ObjectLiteral> {
     return { sql: this.selecting(selected) + where, values: wanted.flatMap(({ values }) => values) };
   }
 
-  private meets({ property, key, comparison, value }: Condition<Row>): Statement {
+  private meets(condition: Condition<Row>): Statement {
+    if ('foundBy' in condition) return this.isFoundBy(condition.foundBy, condition.property);
+    const { property, key, comparison, value } = condition;
     const { driver } = this.repository.manager.dataSource;
     const column = this.columnOf(property);
-    if (typeof value === 'function') return this.isFoundBy(value, property);
     const wanted = Array.isArray(value) ? (value as readonly unknown[]) : [value];
     if (wanted.length === 0) return { sql: comparison === 'oneOf' ? '1 = 0' : '1 = 1', values: [] };
     const marks = Array.isArray(value) ? `(${marksFor(wanted)})` : '?';
@@ -80,11 +81,11 @@ export class ReadStatements<Row extends ObjectLiteral> {
   }
 
   /** The queries are a table of their own, which MariaDB reads once: it would ask a union again for each row. */
-  private isFoundBy(finding: Finding, property: string): Statement {
-    const found = finding(this.repository.manager).map((query) =>
+  private isFoundBy(finder: RowFinder, property: string): Statement {
+    const found = finder(this.repository.manager).map((query) =>
       query.clone().select(`${query.alias}.id`, 'found').getQueryAndParameters(),
     );
-    const sql = `SELECT found FROM (${found.map(([query]) => query).join(' UNION ALL ')}) AS finding`;
+    const sql = `SELECT found FROM (${found.map(([query]) => query).join(' UNION ALL ')}) AS finder`;
     return { sql: `${this.valueOf(property)} IN (${sql})`, values: found.flatMap(([, values]) => values as unknown[]) };
   }
 

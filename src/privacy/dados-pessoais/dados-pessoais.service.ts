@@ -43,13 +43,13 @@ export class DadosPessoaisService {
 
   /** Finds all that is held under an address (docs/decisions/0028). */
   async read(typed: string): Promise<FoundData> {
-    recordPerson(typed);
+    nameInTrail(typed);
     return this.transactions.run((manager) => this.find(manager, typed));
   }
 
   /** The ledger of consents of an address, with the texts. */
   async consents(typed: string): Promise<{ email: string; entries: ReadConsent[] }> {
-    recordPerson(typed);
+    nameInTrail(typed);
     const email = normalEmail(typed);
     const entries = await this.transactions.run((manager) => this.ledger.findEntries(manager, email, MAX_CONSENTS));
     return { email, entries };
@@ -75,7 +75,7 @@ export class DadosPessoaisService {
    * is about
    */
   async erase(typed: string, alongside: Alongside = () => Promise.resolve([])): Promise<PersonErasure> {
-    recordPerson(typed);
+    nameInTrail(typed);
     const email = normalEmail(typed);
     const find = () => this.transactions.run((manager) => this.find(manager, email));
     const erased: HeldRecord[] = [];
@@ -183,6 +183,6 @@ const FINGERPRINT_LENGTH = 16;
 /** Returns the trail's name for a person: the beginning of their address's hash. */
 export const personFingerprint = (email: string): string => addressHash(email).slice(0, FINGERPRINT_LENGTH);
 
-function recordPerson(email: string): void {
+function nameInTrail(email: string): void {
   amendAction({ recordId: personFingerprint(email) });
 }

@@ -29,7 +29,7 @@ export class RetidosService {
     const held = await this.transactions.run(async (manager) => {
       // whoever erases it has it locked, and looks for holds after that
       await lockOrThrow(manager, entity, registo);
-      this.recordHeld(resource, registo);
+      this.nameInTrail(resource, registo);
       const known = await manager.findOneBy(Hold, { kind: resource, recordId: registo });
       const today = lisbonDay(new Date());
       if (known !== null && known.until >= today) throw new AppError('conflict', 'Este registo já está retido.');
@@ -44,7 +44,7 @@ export class RetidosService {
     requireDay(ate);
     const changed = await this.transactions.run(async (manager) => {
       const hold = await lockOrThrow(manager, Hold, id);
-      this.recordHeld(hold.kind, hold.recordId);
+      this.nameInTrail(hold.kind, hold.recordId);
       return manager.save(Hold, Object.assign(hold, { reason: motivo, until: ate }));
     });
     return this.withPanelResource(changed);
@@ -54,7 +54,7 @@ export class RetidosService {
   async lift(id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
       const hold = await lockOrThrow(manager, Hold, id);
-      this.recordHeld(hold.kind, hold.recordId);
+      this.nameInTrail(hold.kind, hold.recordId);
       await manager.delete(Hold, { id });
     });
   }
@@ -72,7 +72,7 @@ export class RetidosService {
   }
 
   /** The trail tells of the record and not of the hold, which goes. */
-  private recordHeld(resource: string, id: number): void {
+  private nameInTrail(resource: string, id: number): void {
     amendAction({ resource: this.panelResourceOf(resource), recordId: String(id) });
   }
 

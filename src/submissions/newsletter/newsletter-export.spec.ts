@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { awaitMail, mailTo } from '../../../test/support/mail.js';
 import { settings } from '#platform/config/settings.js';
+import { Atividade } from '#accounts/atividade/atividade.entity.js';
 import { Link } from '#accounts/links/link.entity.js';
 
 let api: TestApi;
@@ -36,6 +37,15 @@ it('holds who has confirmed and nobody else, each with a link that cancels for t
   await api.http.get(pathOf(ana?.cancelar ?? '')).expect(200);
   await api.http.post(pathOf(ana?.cancelar ?? '')).expect(303);
   expect((await exported()).map(({ email }) => email)).toEqual(['rui@exemplo.pt']);
+});
+
+it('is one act of the trail, however many it holds', async () => {
+  await confirmed('ema@exemplo.pt');
+  await confirmed('gil@exemplo.pt');
+  const acts = () => api.dataSource.manager.findBy(Atividade, { verbo: 'exportou' });
+  const before = (await acts()).length;
+  await exported();
+  expect((await acts()).slice(before)).toMatchObject([{ secao: 'newsletter', registo: null, resultado: 'ok' }]);
 });
 
 it('gives the same links each time, and keeps none that could be used', async () => {

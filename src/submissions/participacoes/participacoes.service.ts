@@ -35,7 +35,7 @@ function findUnshown(manager: EntityManager): SelectQueryBuilder<Participacao>[]
   const school = manager
     .createQueryBuilder(Participacao, 'school')
     // an expression has no index, so the few editions are read first, and of the schools those of the closed ones alone
-    .innerJoin(Edicao, 'Edicao', "COALESCE(Edicao.chave, '') = school.edicao AND Edicao.submissaoFecha < :today")
+    .innerJoin(Edicao, 'edition', "COALESCE(edition.chave, '') = school.edicao AND edition.submissaoFecha < :today")
     .innerJoin(Projeto, 'project', 'project.participacaoId = school.id')
     .where('project.submetidoEm IS NOT NULL AND project.mostrar = :yes AND project.muralId IS NULL')
     .setParameters({ today: lisbonDay(new Date()), yes: true });

@@ -139,7 +139,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const row = await transactions.run(async (manager) => {
       const { provada } = await lockOrThrow(manager, Suspeita, doubtful.id);
       const saved = await manager.save(this.form.entity, rowOf(this.form, manager, doubtful));
-      await this.accept(manager, saved, { proven: provada, ...promised, now: new Date() });
+      await this.beginThread(manager, saved, { proven: provada, ...promised, now: new Date() });
       if (!(await ledger.hasEntry(manager, resource, saved.id))) await ledger.markPending(manager, resource, saved.id);
       const { id } = doubtful;
       await manager.remove(Suspeita, doubtful);
@@ -240,12 +240,12 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const onRecord = await tools.ledger.addSubmission(manager, { ...of, textos, accepted });
     if (!onRecord && motivo === undefined) await tools.ledger.markPending(manager, of.formulario, id);
     if (motivo !== undefined) await setAside(manager, form, saved, { contents, motivo, provada });
-    else await this.accept(manager, saved, { proven: provada, ...arrival.promised, now });
+    else await this.beginThread(manager, saved, { proven: provada, ...arrival.promised, now });
     return { id, taken: motivo === undefined };
   }
 
   /** Begins the thread of a submission that is among the others, and writes what it sends. */
-  private async accept(
+  private async beginThread(
     manager: EntityManager,
     row: Row,
     { proven, wait, closing, now }: { proven: boolean; now: Date } & Arrival['promised'],
