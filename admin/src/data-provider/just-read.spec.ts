@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { askFor, dropRow, keepRow, withJustRead } from './just-read.js';
+
+// nobody is signed in
+beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => null }));
 
 const page = (...ids: number[]) => ({ data: ids.map((id) => ({ id })), total: ids.length });
 

@@ -1,8 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
+import { PersonalMap } from '../session/personal-map.js';
 
-/** The rows that were read in the list that is asked for now, by their resource; only the list as it was read before has them. */
-const rows = new Map<string, Set<Identifier>>();
+/** The rows that were read in the list that is asked for now, by their resource. */
+const rows = new PersonalMap<string, Set<Identifier>>();
 let asked = '';
 
 /** Has a row stay in its list, also where a filter lets it through no more, until another list is asked for. */

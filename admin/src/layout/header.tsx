@@ -20,7 +20,7 @@ import { useTheme } from 'react-admin';
 import { Link } from 'react-router';
 import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
-import { useLeave } from '../common/use-leave.js';
+import { useLeave } from '../session/use-leave.js';
 import { greetingWord } from '../common/greeting-word.js';
 import type { SidebarState } from './sidebar.js';
 
@@ -44,7 +44,7 @@ const personSx = {
 
 export function Header({ title, sidebar, onFind }: HeaderProps) {
   const { identity } = useGetIdentity();
-  const { leave, question } = useLeave();
+  const leave = useLeave();
   const now = useNow();
   const { isMobile, isOpen, toggle } = sidebar;
   return (
@@ -108,7 +108,6 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
         <Button onClick={leave} startIcon={<LogoutIcon />} variant="outlined" color="inherit">
           Sair
         </Button>
-        {question}
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type ComponentProps, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLeave } from '../common/use-leave.js';
+import { useLeave } from '../session/use-leave.js';
 import type { Conta } from '../api-types.js';
 import { SentForm } from '../common/form/change-form.js';
 import { UnsavedGuard } from '../common/form/unsaved-guard.js';
@@ -17,7 +17,7 @@ export default function EntryGate({ account }: { readonly account: Conta }) {
 }
 
 function GateCard({ title, children, ...card }: ComponentProps<typeof LoginCard> & { readonly title: string }) {
-  const { leave, question } = useLeave();
+  const leave = useLeave();
   useEffect(() => {
     document.title = `${title} · Painel Admin`;
   }, [title]);
@@ -27,7 +27,6 @@ function GateCard({ title, children, ...card }: ComponentProps<typeof LoginCard>
       <Button fullWidth onClick={leave}>
         Sair
       </Button>
-      {question}
     </LoginCard>
   );
 }

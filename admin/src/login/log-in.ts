@@ -2,7 +2,6 @@ import type { Schemas } from '../api-types.js';
 import { callsBy } from '../data-provider/api.js';
 import { requestJson } from '../data-provider/http-client.js';
 import type { PasskeyData } from '../session/passkey.js';
-import { personalStore } from '../session/personal-store.js';
 import { noteSessionEnd, storeSession } from '../session/session.js';
 import { withProof } from './with-proof.js';
 
@@ -48,7 +47,6 @@ export async function logIn(answer: LogInAnswer): Promise<void> {
   const { bilhete, formas } = (given ?? {}) as Partial<Schemas['SegundoPassoPedido']>;
   if (bilhete !== undefined && formas !== undefined) throw new SecondStepWanted(bilhete, formas);
   if (!storeSession(given)) throw new Error(LOG_IN_FAILURE);
-  personalStore.dropOthers();
   noteSessionEnd(false);
 }
 

@@ -10,16 +10,17 @@ import { useUnsavedMark } from '../session/unsaved-work.js';
 import { Outcome } from '../common/feedback.js';
 import { Note, Panel, Row } from '../common/parts.js';
 import { BANNER_MS } from '../common/timed-state.js';
-import { UNSENT } from '../common/use-leave.js';
 import { useMailGoesOut } from '../common/use-mail-goes-out.js';
-import { personalStore } from '../session/personal-store.js';
+import { PersonalMap } from '../session/personal-map.js';
 import { envioWords, useAllByName } from './message-words.js';
 import { type MessageFormProps, useMessageChange } from './use-message-change.js';
 
-/** An answer that is being written, kept until it is sent or its person signs out, so that leaving the page loses nothing. */
+/** An answer that is being written, kept in this window until it is sent, so that leaving the page loses nothing. */
 type KeptAnswer = Pick<Schemas['RespostaInput'], 'assunto' | 'texto'>;
 
 const bannerTypes = { pending: 'info', sent: 'success', failed: 'error', stored: 'info' } as const;
+
+const keptAnswers = new PersonalMap<number, KeptAnswer>();
 
 /**
  * Writes to whoever sent a message; what they write back comes to the association's mailbox. Without a mail server the
@@ -30,8 +31,7 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
   const notify = useNotify();
   const mailGoesOut = useMailGoesOut();
   const first = { assunto: `Re: ${message.assunto}`.slice(0, respostaInput.assunto.maxLength), texto: '' };
-  const key = UNSENT + message.id;
-  const [answer, setAnswer] = useState(() => personalStore.get<KeptAnswer>(key) ?? first);
+  const [answer, setAnswer] = useState(keptAnswers.get(message.id) ?? first);
   // the message as it was when the answer was begun, or when it was said that a colleague was first
   const [begun, setBegun] = useState(message);
   const { state, refuse, change, giveUp } = useMessageChange(reread, setBegun);
@@ -42,11 +42,10 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
     if (answer.texto === '') setBegun(message);
     const next = { ...answer, ...written };
     setAnswer(next);
-    if (next.texto === '' && next.assunto === first.assunto) personalStore.remove(key);
-    else personalStore.set(key, next);
+    keptAnswers.set(message.id, next);
   };
   const done = (answered: Schemas['Mensagem']): void => {
-    personalStore.remove(key);
+    keptAnswers.delete(message.id);
     setAnswer(first);
     setBegun(answered);
     onChanged(answered);
@@ -96,8 +95,8 @@ export function AnswerForm({ message, onChanged, reread }: MessageFormProps) {
       <TextField label="Assunto" {...fieldOf('assunto')} />
       <TextField label="Resposta" multiline minRows={8} {...fieldOf('texto')} />
       <Note>
-        Fica neste navegador até enviar ou guardar a resposta, mesmo que feche o separador. Se sair da sua conta,
-        perde-se.
+        Fica neste separador até enviar ou guardar a resposta, mesmo que saia e volte a entrar. Se fechar ou recarregar
+        o separador, perde-se.
       </Note>
       <div>
         <Button type="submit" variant="contained" startIcon={<SendIcon />} disabled={state.isSending}>

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AdminApi } from './support/admin-api.js';
-import { expect, expectAccessible, expectFailure, refusedRequest, test } from './support/admin-test.js';
+import type { AdminApi } from './support/admin-api.js';
+import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { cut } from './support/editors.js';
-import { enterAs } from './support/enter-as.js';
 import { ADMIN_PASSWORD } from './support/environment.js';
 import { mailTo } from './support/mail-to.js';
 
@@ -174,38 +173,4 @@ test('an answer without a session or a server says why, and is sent once by itse
   for (const sentence of ['Sem sessão.', 'Sem servidor.']) {
     await expect.poll(async () => (await texts()).filter((text) => text.includes(sentence))).toHaveLength(1);
   }
-});
-
-test('an answer that was not sent is there after the page is loaded anew, and signing out asks before it goes', async ({
-  page,
-  api,
-  mark,
-}) => {
-  const { id } = await open(page, api, mark);
-  const { session } = await AdminApi.logIn();
-  const path = `/dashboard/mensagens/${id}`;
-  await enterAs(page, session, path);
-  await answer(page).fill('A meio.');
-  await page.goto('/dashboard');
-  await page.goto(path);
-  await expect(answer(page)).toHaveValue('A meio.');
-  // a session that ends by itself takes nothing along
-  await page.evaluate(() => localStorage.removeItem('admin_token'));
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/login/);
-  await enterAs(page, session, path);
-  await expect(answer(page)).toHaveValue('A meio.');
-  await page.getByRole('link', { name: 'Voltar às mensagens' }).click();
-  const leave = () => page.getByRole('button', { name: 'Sair', exact: true }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sair sem guardar?' });
-  await leave();
-  await expect(question).toContainText('Há uma resposta que não enviou nem guardou. Se sair agora, perde-se.');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Continuar a editar' }).click();
-  await expect(question).toBeHidden();
-  await leave();
-  await question.getByRole('button', { name: 'Sair sem guardar' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await enterAs(page, (await AdminApi.logIn()).session, path);
-  await expect(answer(page)).toHaveValue('');
 });

@@ -37,7 +37,7 @@ test('a message is found among all forms, given to somebody, answered with a tem
   await page.getByRole('option', { name: `Obrigado ${mark}` }).click();
   const text = page.getByRole('textbox', { name: 'Resposta' });
   await expect(text).toHaveValue(`Olá, Ana ${mark}!\n\nAté breve.`);
-  await expect(page.getByText('Fica neste navegador até enviar ou guardar a resposta')).toBeVisible();
+  await expect(page.getByText('Fica neste separador até enviar ou guardar a resposta')).toBeVisible();
   // going away and coming back loses nothing
   await others.getByRole('link', { name: 'Pedido de material pedagógico' }).click();
   await expect(page.getByRole('heading', { name: 'Pedido de material pedagógico' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { RaRecord, SortPayload } from 'ra-core';
 import type { Column } from './column.js';
-import { queryClient } from '../../query-client.js';
+import { PersonalMap } from '../../session/personal-map.js';
 
 interface KnownParameters {
   readonly orders: readonly string[];
@@ -62,15 +62,13 @@ export function ordersOf<R extends RaRecord>(columns: readonly Column<R>[], firs
   return [{ source: first.field, label: first.label ?? first.field }, ...offered];
 }
 
-const LISTS = 'lista';
-// the cache belongs to this window and is emptied with the session
-queryClient.setQueryDefaults([LISTS], { gcTime: Infinity });
+const searches = new PersonalMap<string, string>();
 
 export function rememberList({ pathname, search }: { readonly pathname: string; readonly search: string }): void {
-  queryClient.setQueryData([LISTS, pathname], search);
+  searches.set(pathname, search);
 }
 
 /** The address of a list, as it was when it was left in this window. */
 export function listAddress(path: string): string {
-  return path + (queryClient.getQueryData<string>([LISTS, path]) ?? '');
+  return path + (searches.get(path) ?? '');
 }

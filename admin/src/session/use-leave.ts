@@ -1,13 +1,19 @@
+import { useSubmit } from 'react-router';
 import { queryClient } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { store } from '../theme/store.js';
-import { personalStore } from './personal-store.js';
 import { clearSession, validToken } from './session.js';
 import { unsavedWork } from './unsaved-work.js';
 
 export const LEAVE_PATH = '/sair';
 
-/** Signs out: on the server too, so that a copy of the token is worth nothing. Text that was left without saving is forgotten. */
+/** Returns the call that leads to signing out: a screen with unsaved work asks first, as before any other way out of it. */
+export function useLeave(): () => void {
+  const submit = useSubmit();
+  return () => void submit(null, { method: 'post', action: LEAVE_PATH });
+}
+
+/** Signs out: on the server too, so that a copy of the token is worth nothing. What was left without saving is forgotten. */
 export async function signOut(): Promise<null> {
   await unsavedWork.forget();
   const token = validToken();
@@ -16,7 +22,6 @@ export async function signOut(): Promise<null> {
     // nobody waits for it: a server that cannot be reached keeps nobody in
     fetch(`${runtimeConfig.apiUrl}/api/logout`, options).catch(() => undefined);
   }
-  personalStore.clear();
   clearSession();
   store.reset();
   queryClient.clear();
