@@ -12,7 +12,7 @@ import { type CSSProperties, type ElementType, type FormEvent, type ReactNode, u
 import { palette } from '../theme/palette.js';
 
 interface FillProps {
-  /** Where a row has less room left than this, it is a line of its own. */
+  /** The room below which it takes a line of its own. */
   readonly basis?: string;
 }
 
@@ -57,7 +57,9 @@ export const Stack = styled('div')<StackProps>(({ theme, gap = 2, columns, colum
 }));
 
 /** A screen that is no wider than can be read, its parts below each other. */
-export const Screen = styled(Stack)<{ readonly maxWidth?: number }>(({ maxWidth = 900 }) => ({
+export const Screen = styled(Stack, { shouldForwardProp: (name) => name !== 'maxWidth' })<{
+  readonly maxWidth?: number;
+}>(({ maxWidth = 900 }) => ({
   maxWidth,
   marginInline: 'auto',
   gridTemplateColumns: 'minmax(0, 1fr)',

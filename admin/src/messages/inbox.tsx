@@ -29,7 +29,7 @@ function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: S
       <Box component="span" sx={{ ...dot, bgcolor: record.lida ? 'transparent' : palette.coral.main }}>
         {!record.lida && <span style={visuallyHidden}>Por ler: </span>}
       </Box>
-      {senderOf(spec, record)}
+      <Broken>{senderOf(spec, record)}</Broken>
     </Box>
   );
 }

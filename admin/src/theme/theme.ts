@@ -88,8 +88,11 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           },
         },
       },
-      MuiButtonBase: { styleOverrides: { root: { overflowWrap: 'normal' } } },
-      MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: { root: { minHeight: 36, overflowWrap: 'normal' } },
+      },
+      MuiToggleButton: { styleOverrides: { root: { overflowWrap: 'normal' } } },
       MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { outlined: { borderColor: palette.ink.line } } },
       MuiCard: { defaultProps: { variant: 'outlined' } },
       // The header's, which turns whenever anything is read, would have no name.
@@ -139,12 +142,15 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
       MuiAlert: {
         styleOverrides: {
           // The action of an alert takes a line of its own rather than words from the message.
-          root: { flexWrap: 'wrap', color: palette.ink.main },
+          root: {
+            flexWrap: 'wrap',
+            color: palette.ink.main,
+            '&.MuiAlert-colorSuccess': { backgroundColor: palette.teal.light },
+            '&.MuiAlert-colorError': { backgroundColor: palette.coral.light },
+            '&.MuiAlert-colorInfo': { backgroundColor: palette.violet.light },
+            '&.MuiAlert-colorWarning': { backgroundColor: palette.yellow.light },
+          },
           message: { flex: '1 1 10rem', minWidth: 0 },
-          standardSuccess: { backgroundColor: palette.teal.light },
-          standardError: { backgroundColor: palette.coral.light },
-          standardInfo: { backgroundColor: palette.violet.light },
-          standardWarning: { backgroundColor: palette.yellow.light },
         },
       },
     },

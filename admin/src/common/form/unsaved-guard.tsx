@@ -15,7 +15,8 @@ export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean | 'any
   useUnsavedMark(isUnsaved === true);
   return (
     <LeaveQuestion
-      isOpen={blocker.state === 'blocked'}
+      isOpen={blocker.state !== 'unblocked'}
+      isBusy={blocker.state === 'proceeding'}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     />

@@ -79,6 +79,7 @@ function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
       state={state}
       label="Guardar a ordem"
       isWaiting={!isChanged}
+      isTouched={isChanged}
       onSubmit={() => attempt(save, 'Ordem guardada.', 'Não foi possível guardar a ordem. Tente novamente.')}
       onClose={onClose}
     >
