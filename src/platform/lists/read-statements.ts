@@ -80,10 +80,10 @@ export class ReadStatements<Row extends ObjectLiteral> {
     };
   }
 
-  /** The queries are a table of their own, which MariaDB reads once: it would ask a union again for each row. */
+  /** The queries are a table of their own, distinct so that MariaDB reads it once: it would ask again for each row. */
   private isFoundBy(finder: RowFinder, property: string): Statement {
     const found = finder(this.repository.manager).map((query) =>
-      query.clone().select(`${query.alias}.id`, 'found').getQueryAndParameters(),
+      query.clone().select(`${query.alias}.id`, 'found').distinct().getQueryAndParameters(),
     );
     const sql = `SELECT found FROM (${found.map(([query]) => query).join(' UNION ALL ')}) AS finder`;
     return { sql: `${this.valueOf(property)} IN (${sql})`, values: found.flatMap(([, values]) => values as unknown[]) };
