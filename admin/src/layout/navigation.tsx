@@ -132,6 +132,7 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
             height: sizes.heading,
             pl: isCompact ? 0 : 1.25,
             pr: isCompact ? 0 : 0.5,
+            fontFamily: 'inherit',
             fontSize: '0.75rem',
             fontWeight: 700,
             color: brand[colour].main,

@@ -8,7 +8,8 @@ import { lazyScreen, type LazyScreen } from '../common/lazy-part.js';
 import { LoadingBlock } from '../common/feedback.js';
 import { createI18nProvider } from '../i18n/i18n-provider.js';
 import { validToken } from '../session/session.js';
-import { LEAVE_PATH, signOut } from '../session/use-leave.js';
+import { LEAVE_PATH } from '../session/unsaved-work.js';
+import { signOut } from '../session/use-leave.js';
 import { store } from '../theme/store.js';
 import { darkTheme, lightTheme } from '../theme/theme.js';
 

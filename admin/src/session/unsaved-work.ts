@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { Question } from './question.js';
 
+/** The address to which signing out is submitted. */
+export const LEAVE_PATH = '/sair';
+
 /** Knows whether something typed is unsaved. Where it is, a session that ends is renewed in a dialog; where not, at the login page. */
 class UnsavedWork {
   #forms = 0;

@@ -3,9 +3,7 @@ import { queryClient } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { store } from '../theme/store.js';
 import { clearSession, validToken } from './session.js';
-import { unsavedWork } from './unsaved-work.js';
-
-export const LEAVE_PATH = '/sair';
+import { LEAVE_PATH } from './unsaved-work.js';
 
 /** Returns the call that leads to signing out: a screen with unsaved work asks first, as before any other way out of it. */
 export function useLeave(): () => void {
@@ -13,9 +11,8 @@ export function useLeave(): () => void {
   return () => void submit(null, { method: 'post', action: LEAVE_PATH });
 }
 
-/** Signs out: on the server too, so that a copy of the token is worth nothing. What was left without saving is forgotten. */
-export async function signOut(): Promise<null> {
-  await unsavedWork.forget();
+/** Signs out: on the server too, so that a copy of the token is worth nothing. */
+export function signOut(): null {
   const token = validToken();
   if (token !== null) {
     const options = { method: 'POST', headers: { Authorization: `Bearer ${token}` }, keepalive: true };

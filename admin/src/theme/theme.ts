@@ -13,6 +13,13 @@ const PRINTED_DARK = {
   '*': { color: `${schemes.light.ink.main} !important`, backgroundColor: 'transparent !important' },
 };
 
+const pagerNames = {
+  first: 'Primeira página',
+  previous: 'Página anterior',
+  next: 'Página seguinte',
+  last: 'Última página',
+};
+
 /** The look of the back office: related to the site, calmer, made for long work. */
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const palette = schemes[scheme];
@@ -113,7 +120,10 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         },
       },
       // it has no frame that would show the focus
-      MuiTablePagination: { styleOverrides: { select: { '&:focus-visible': focusMark } } },
+      MuiTablePagination: {
+        defaultProps: { getItemAriaLabel: (to: keyof typeof pagerNames) => pagerNames[to] },
+        styleOverrides: { select: { '&:focus-visible': focusMark } },
+      },
       MuiTypography: {
         defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
         styleOverrides: { gutterBottom: { marginBottom: 8 } },

@@ -171,7 +171,7 @@ export const eventos = contentSpec({
 
 @Injectable()
 export class EventosService extends ContentService(eventos) {
-  /** Which events are over changes with the hour, and a visitor's answer is kept until an event changes (docs/decisions/0015). */
+  /** An event is over from one hour to the next, and a visitor's answer is kept until an event changes (docs/decisions/0015). */
   private readonly shown = new RecordReader(this.repository, { ...eventos.list, marks: {} });
 
   /** Ongoing and upcoming events come by start ascending, others descending. */

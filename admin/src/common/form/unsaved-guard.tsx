@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useBlocker } from 'react-router';
-import { unsavedWork, useUnsavedMark } from '../../session/unsaved-work.js';
+import { LEAVE_PATH, unsavedWork, useUnsavedMark } from '../../session/unsaved-work.js';
 import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog.js';
 
 /**
@@ -13,11 +14,21 @@ export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean | 'any
       currentLocation.pathname !== nextLocation.pathname,
   );
   useUnsavedMark(isUnsaved === true);
+  const [isForgetting, setForgetting] = useState(false);
+  const leave = async (): Promise<void> => {
+    // only who is still signed in can have the server forget what it keeps
+    if (blocker.location?.pathname === LEAVE_PATH) {
+      setForgetting(true);
+      await unsavedWork.forget();
+      setForgetting(false);
+    }
+    blocker.proceed?.();
+  };
   return (
     <LeaveQuestion
-      isOpen={blocker.state !== 'unblocked'}
-      isBusy={blocker.state === 'proceeding'}
-      onConfirm={() => blocker.proceed?.()}
+      isOpen={blocker.state === 'blocked'}
+      isBusy={isForgetting}
+      onConfirm={() => void leave()}
       onCancel={() => blocker.reset?.()}
     />
   );

@@ -23,9 +23,9 @@ function beginWalk() {
   const USABLE =
     ':is(a[href], button, input, select, textarea, summary, iframe, [contenteditable="true"], [tabindex="0"],' +
     ' [role="button"], [role="link"], [role="checkbox"], [role="switch"], [role="combobox"]):not(:disabled)';
-  /** Tab leaves these out: the arrows lead through a toolbar, Down opens choices, a button asks for a file. */
+  /** Tab leaves these out: the arrows lead through a toolbar and a group of toggles, Down opens choices, a button asks for a file. */
   const REACHED_OTHERWISE =
-    '[role="toolbar"] [tabindex="-1"], .MuiAutocomplete-endAdornment *, [contenteditable="true"] *,' +
+    ':is([role="toolbar"], .MuiToggleButtonGroup-root) [tabindex="-1"], .MuiAutocomplete-endAdornment *, [contenteditable="true"] *,' +
     ' input[type="file"][tabindex="-1"], [aria-hidden="true"], [aria-disabled="true"]';
   /** Tab leads through the parts of a date before it leads on. */
   const PARTS_OF_A_DATE = 7;
