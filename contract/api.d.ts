@@ -2897,7 +2897,7 @@ export interface paths {
         /** Listar os pedidos sobre dados pessoais, primeiro os que acabam o prazo */
         get: operations["PedidosDados_list"];
         put?: never;
-        /** Registar um pedido que chegou por telefone, carta ou e-mail */
+        /** Registar um pedido que chegou por um formulário do site, e-mail, telefone ou carta */
         post: operations["PedidosDados_create"];
         delete?: never;
         options?: never;
@@ -7563,6 +7563,11 @@ export interface components {
              * @example 3
              */
             subscricoesPorConfirmar: number;
+            /**
+             * @description Mensagens que esperam por resposta, lidas ou por ler; só administradores o veem.
+             * @example 5
+             */
+            mensagensPorResponder: number;
             /**
              * @description Mensagens que esperam por resposta há mais tempo do que se prometeu; só administradores o veem.
              * @example 2
@@ -21924,7 +21929,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, recebida, responderAte, formulario, estado, responsavelId); `_gte` e `_lte` em datas e números; `atrasada` só com true. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, recebida, responderAte, formulario, estado, responsavelId); `_gte` e `_lte` em datas e números; `estado` também `porResponder`; `responsavelId` também `ninguem`; `atrasada` só com true. */
                 filter?: unknown;
             };
             header?: never;

@@ -57,6 +57,9 @@ export class ResumoDto {
   )
   subscricoesPorConfirmar!: number;
 
+  @Count(5, 'Mensagens que esperam por resposta, lidas ou por ler; só administradores o veem.')
+  mensagensPorResponder!: number;
+
   @Count(2, 'Mensagens que esperam por resposta há mais tempo do que se prometeu; só administradores o veem.')
   mensagensAtrasadas!: number;
 

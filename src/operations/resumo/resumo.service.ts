@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThan } from 'typeorm';
+import { DataSource, type FindOptionsWhere, In, LessThan } from 'typeorm';
 import type { Papel } from '#platform/papeis.js';
 import { findPresentEdition, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { Aviso } from '#submissions/avisos/aviso.entity.js';
@@ -60,7 +60,8 @@ export class ResumoService {
       fotografiasPorAutorizar: this.fotografias.countUnauthorised(),
       imagensPorDescrever: this.fotografias.countUndescribed(),
       subscricoesPorConfirmar: isAdmin ? this.dataSource.manager.countBy(Subscritor, { confirmada: false }) : 0,
-      mensagensAtrasadas: isAdmin ? this.countLate() : 0,
+      mensagensPorResponder: isAdmin ? this.countWaiting() : 0,
+      mensagensAtrasadas: isAdmin ? this.countWaiting({ responderAte: LessThan(new Date()) }) : 0,
       exemplos: this.exemplos.count(),
       desafio: this.challenge(),
       lembretesPorVer: isAdmin ? this.lembretes.countUnseen() : 0,
@@ -113,9 +114,8 @@ export class ResumoService {
     };
   }
 
-  private countLate(): Promise<number> {
-    const estado = In([...waitingStates]);
-    return this.dataSource.manager.countBy(Mensagem, { estado, responderAte: LessThan(new Date()) });
+  private countWaiting(late: FindOptionsWhere<Mensagem> = {}): Promise<number> {
+    return this.dataSource.manager.countBy(Mensagem, { estado: In([...waitingStates]), ...late });
   }
 
   private async countOthers(papel: Papel): Promise<Record<string, number>> {

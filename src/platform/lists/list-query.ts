@@ -136,7 +136,8 @@ function conditionsOf<Row extends ObjectLiteral>(
       throw wrong(`filter.${name}`, 'não existe: só datas e números têm limites');
     return [{ property, comparison: end === 'gte' ? 'atLeast' : 'atMost', value: scalar(kind, wanted, name) }];
   }
-  const { property, kind, words } = columnOf(name, spec, 'filter');
+  const { property, kind, words, named = {} } = columnOf(name, spec, 'filter');
+  if (typeof wanted === 'string' && Object.hasOwn(named, wanted)) return named[wanted] ?? [];
   const value = words === undefined ? scalar(kind, wanted, name) : meaning(words, wanted, name);
   return [{ property, comparison: 'equal', value }];
 }

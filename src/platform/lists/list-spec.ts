@@ -40,6 +40,8 @@ export interface ListedColumn<Row> {
   thenBy?: keyof Row & string;
   /** The only values that a filter may name, with what they mean in the database. */
   words?: Readonly<Record<string, boolean>>;
+  /** Words that a filter may name in the place of a value, with the conditions that they stand for. */
+  named?: Readonly<Record<string, readonly Condition<Row>[]>>;
 }
 
 export interface Order<Row> {

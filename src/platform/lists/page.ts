@@ -2,7 +2,7 @@ import { applyDecorators, type ExecutionContext, SetMetadata, type Type } from '
 import type { Response } from 'express';
 import { ApiOkResponse, ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
 import { Refuses } from '../http/answers.js';
-import type { ListSpec } from './list-spec.js';
+import type { ListedColumn, ListSpec } from './list-spec.js';
 
 export type RawListQuery = Readonly<Record<string, unknown>>;
 
@@ -57,6 +57,9 @@ export function AnswersPage<Row>(
   search?: PanelSearch<Row>,
 ): PageDecorator<Row> {
   const columns = Object.keys(spec.columns).join(', ');
+  const named = Object.entries<ListedColumn<never>>(spec.columns).flatMap(([name, column]) =>
+    Object.keys(column.named ?? {}).map((word) => `; \`${name}\` também \`${word}\``),
+  );
   const marks = Object.keys(spec.marks ?? {}).map((name) => `; \`${name}\` só com true`);
   const states = spec.hasDrafts
     ? '; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`'
@@ -75,7 +78,7 @@ export function AnswersPage<Row>(
       name: 'filter',
       required: false,
       example: '{"id":[1,2]}',
-      description: `Objeto JSON: ${words}\`id\` aceita uma lista; igualdade por coluna (${columns}); \`_gte\` e \`_lte\` em datas e números${marks.join('')}${states}.`,
+      description: `Objeto JSON: ${words}\`id\` aceita uma lista; igualdade por coluna (${columns}); \`_gte\` e \`_lte\` em datas e números${named.join('')}${marks.join('')}${states}.`,
     }),
     ...Object.entries(spec.parameters ?? {}).map(([name, parameter]) =>
       ApiQuery({ name, required: false, ...parameter } as ApiQueryOptions),

@@ -103,12 +103,16 @@ describe('a page of a list', () => {
   });
 
   it('found by a query of its own, reads no whole table', async () => {
-    const found = each(({ spec }) =>
-      Object.entries(spec.marks ?? {}).flatMap(([name, conditions]) =>
+    const found = each(({ spec }) => [
+      ...Object.entries(spec.marks ?? {}).flatMap(([name, conditions]) =>
         conditions(new Date()).some((one) => 'foundBy' in one) ? [{ filter: { [name]: true } }] : [],
       ),
-    );
-    expect(found.map(({ name }) => name).sort()).toEqual(['eventos', 'fotografias', 'participacoes']);
+      ...Object.entries(spec.columns).flatMap(([name, { named = {} }]) =>
+        Object.keys(named).map((word) => ({ filter: { [name]: word } })),
+      ),
+    ]);
+    const resources = new Set(found.map(({ name }) => name));
+    expect([...resources].sort()).toEqual(['eventos', 'fotografias', 'mensagens', 'participacoes']);
     for (const { list, name, request } of found) {
       expect({ name, whole: (await planOf(list, request)).whole }).toEqual({ name, whole: false });
     }

@@ -6,7 +6,7 @@ import { EMAIL_LENGTH } from '#platform/dto/fields.js';
 export const requestTypes = ['acesso', 'retificacao', 'apagamento', 'outro'] as const;
 export type RequestType = (typeof requestTypes)[number];
 
-/** The ways in which a request comes; from the site, only a request that it leaves to somebody counts as one. */
+/** The ways in which a request comes; by the site, it was left to somebody there or written in one of its forms. */
 export const requestWays = ['site', 'email', 'telefone', 'carta'] as const;
 export type RequestWay = (typeof requestWays)[number];
 

@@ -30,7 +30,7 @@ export class PedidosDadosController {
   }
 
   @Post()
-  @Admin('Registar um pedido que chegou por telefone, carta ou e-mail')
+  @Admin('Registar um pedido que chegou por um formulário do site, e-mail, telefone ou carta')
   @ApiCreateRecord(PedidoDadosDto)
   async create(@Body() body: PedidoDadosInputDto): Promise<PedidoDadosDto> {
     return PedidoDadosDto.from(await this.pedidos.create(body));

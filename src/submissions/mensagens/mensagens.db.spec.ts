@@ -114,6 +114,82 @@ describe('what came by every form', () => {
   });
 });
 
+describe('a message', () => {
+  it('has all that was filled in, whichever the form', async () => {
+    const said = {
+      nome: 'Rita',
+      email: 'rita@exemplo.pt',
+      idade: '15',
+      telefone: '912345678',
+      estudando: 'No 10.º ano',
+    };
+    const more = {
+      nomeEncarregado: 'Rui',
+      emailEncarregado: 'rui@exemplo.pt',
+      newsletter: 'true',
+      motivacao: 'Ajudar.',
+    };
+    const consent = { acceptPolicy: 'true', recaptcha: await api.captcha() };
+    await api.http
+      .post('/formularios')
+      .field({ ...said, ...more, ...consent })
+      .expect(201);
+    const school = { nomeEscola: 'Escola do Mar', emailEscola: 'mar@exemplo.pt', morada: 'Rua do Mar, 1' };
+    const teacher = { nomeResponsavel: 'Eva', emailResponsavel: 'eva@exemplo.pt', contactoTelefonico: '223456789' };
+    await api.http
+      .post('/festival')
+      .field({ ...school, codigoPostal: '4400-001', ...teacher, descricao: 'Uma horta.' })
+      .field({ privacidade: 'true', captcha: 'true', recaptcha: await api.captcha() })
+      .expect(201);
+    const [volunteer] = await list({ formulario: 'voluntariado' });
+    const [registration] = await list({ formulario: 'festival' });
+    const fieldsOf = async (id = 0) => (await api.admin.get(`/api/mensagens/${id}`).expect(200)).body;
+    expect(await fieldsOf(volunteer?.id)).toMatchObject({
+      texto: 'Ajudar.',
+      campos: [
+        { rotulo: 'Nome', valor: 'Rita' },
+        { rotulo: 'Idade', valor: '15' },
+        { rotulo: 'E-mail', valor: 'rita@exemplo.pt' },
+        { rotulo: 'Telefone', valor: '912345678' },
+        { rotulo: 'Ocupação atual', valor: 'No 10.º ano' },
+        { rotulo: 'Encarregado de educação', valor: 'Rui' },
+        { rotulo: 'E-mail do encarregado de educação', valor: 'rui@exemplo.pt' },
+        { rotulo: 'Pediu a newsletter', valor: 'Sim' },
+      ],
+    });
+    const { campos } = await fieldsOf(registration?.id);
+    expect(campos.map(({ valor }: { valor: string }) => valor)).toEqual([
+      'Escola do Mar',
+      'mar@exemplo.pt',
+      'Rua do Mar, 1',
+      '4400-001',
+      'Eva',
+      'eva@exemplo.pt',
+      '223456789',
+    ]);
+  });
+
+  it('is among those that wait for an answer until it has one, and in nobody’s hands once the account is gone', async () => {
+    const registo = await ask();
+    const { id, versao } = await messageOf(registo);
+    const idsOf = async (filter: object) => (await list(filter)).map((row) => row.id);
+    const open = async () => (await api.admin.get('/api/resumo').expect(200)).body.mensagensPorResponder as number;
+    const before = await open();
+    expect(await idsOf({ estado: 'porResponder', responsavelId: 'ninguem' })).toContain(id);
+    const colleague = await makeAccount(api.dataSource, { nome: 'Rita Sousa' });
+    const change = (said: object) => api.admin.put(`/api/mensagens/${id}`).send(said).expect(200);
+    await change({ estado: 'aberta', responsavelId: colleague.id, versao });
+    expect(await idsOf({ estado: 'porResponder', responsavelId: colleague.id })).toEqual([id]);
+    expect(await idsOf({ responsavelId: 'ninguem' })).not.toContain(id);
+    expect(await open()).toBe(before);
+    await api.admin.delete(`/api/users/${colleague.id}`).expect(204);
+    expect(await idsOf({ estado: 'porResponder', responsavelId: 'ninguem' })).toContain(id);
+    await change({ estado: 'concluida', versao: versao + 1 });
+    expect(await idsOf({ estado: 'porResponder' })).not.toContain(id);
+    expect(await open()).toBe(before - 1);
+  });
+});
+
 describe('where a message stands', () => {
   it('follows the mark of having been read, and leads it', async () => {
     const registo = await ask();

@@ -17,10 +17,19 @@ import { formResources, referenced, referenceOf } from '../../../contract/refere
 import { type FormSpec, readSubmission, senderOf, type Submission } from '../shared/submission.js';
 import { Submissions } from '../shared/submissions.service.js';
 import type { MensagemInputDto, RespostaInputDto } from './mensagem.dto.js';
-import { isLate, lateConditions, Mensagem, Resposta } from '../shared/mensagem.entity.js';
+import { isLate, lateConditions, Mensagem, Resposta, waits } from '../shared/mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, foundBy, type ListSpec } from '#platform/lists/list-spec.js';
+
+/** Finds the messages that nobody has in hand: given to nobody, or to an account that is gone. */
+const findUnassigned = (manager: EntityManager) => [
+  manager.createQueryBuilder(Mensagem, 'message').where('message.responsavelId IS NULL'),
+  manager
+    .createQueryBuilder(Mensagem, 'message')
+    .leftJoin(User, 'person', 'person.id = message.responsavelId')
+    .where('message.responsavelId IS NOT NULL AND person.id IS NULL'),
+];
 
 export const mensagensList: ListSpec<Mensagem> = {
   resource: 'mensagens',
@@ -28,8 +37,8 @@ export const mensagensList: ListSpec<Mensagem> = {
     recebida: 'moment',
     responderAte: 'moment',
     formulario: { kind: 'code', thenBy: 'recebida' },
-    estado: { kind: 'code', thenBy: 'recebida' },
-    responsavelId: { kind: 'number', thenBy: 'recebida' },
+    estado: { kind: 'code', thenBy: 'recebida', named: { porResponder: [waits] } },
+    responsavelId: { kind: 'number', thenBy: 'recebida', named: { ninguem: foundBy(findUnassigned)() } },
   }),
   defaultOrder: [{ property: 'recebida', direction: 'DESC' }],
   listed: [

@@ -61,6 +61,9 @@ export class Resposta {
 /** The states of a message that waits for an answer. */
 export const waitingStates: readonly MessageState[] = ['porLer', 'aberta'];
 
+/** The same, asked of a list. */
+export const waits: Condition<Mensagem> = { property: 'estado', comparison: 'oneOf', value: waitingStates };
+
 /** Whether a message waits for an answer longer than was promised (docs/decisions/0050). */
 export function isLate({ estado, responderAte }: Pick<Mensagem, 'estado' | 'responderAte'>, now: Date): boolean {
   return waitingStates.includes(estado) && responderAte < now;
@@ -68,6 +71,6 @@ export function isLate({ estado, responderAte }: Pick<Mensagem, 'estado' | 'resp
 
 /** The same, asked of a list. */
 export const lateConditions = (now: Date): readonly Condition<Mensagem>[] => [
-  { property: 'estado', comparison: 'oneOf', value: waitingStates },
+  waits,
   { property: 'responderAte', comparison: 'atMost', value: now },
 ];

@@ -7,7 +7,8 @@ import { PERSON_NAME_LENGTH } from '../requests/form-fields.js';
 import { flag, KeyColumn, moment, varchar } from '#platform/database/columns.js';
 import { answerOf, ApiMoment } from '#platform/dto/answer-fields.js';
 import { EMAIL_LENGTH } from '#platform/dto/fields.js';
-import { nameOf } from '#platform/database/resource.js';
+import { nameOf, resourceOf } from '#platform/database/resource.js';
+import { namedValues } from '#platform/database/addresses/held-records.js';
 import { referenced } from '../../../contract/references.js';
 
 /** The notice of a submission for the association. It is plain text, so it may hold what people typed. */
@@ -108,13 +109,15 @@ export class CampoSubmetido {
   @ApiProperty({ example: 'Maria Silva' }) valor!: string;
 }
 
-/** Returns a submission's fields under the labels that people know, and its free text apart from them. */
-export function readSubmission<Row extends Submission>({ mail, text }: Pick<FormSpec<Row>, 'mail' | 'text'>, row: Row) {
-  const texto = row[text] as string;
-  const campos = Object.entries(mail.notice(row).fields)
-    .map(([rotulo, value]) => ({ rotulo, valor: String(value ?? '') }))
-    .filter(({ valor }) => valor !== '' && valor !== texto);
-  return { campos, texto };
+/** Returns all that was filled in, under the labels that people know, and the free text apart from it. */
+export function readSubmission<Row extends Submission>(
+  { entity, text }: Pick<FormSpec<Row>, 'entity' | 'text'>,
+  row: Row,
+) {
+  const held = resourceOf(entity, 'heldUnder');
+  // the version of the privacy policy is no answer of the person's
+  const named = held === undefined ? [] : namedValues(held.heldUnder, row, [text, 'privacidadeVersao']);
+  return { campos: named.map(({ nome, valor }) => ({ rotulo: nome, valor })), texto: row[text] as string };
 }
 
 class SubmissionAnswer {

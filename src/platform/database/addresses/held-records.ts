@@ -30,7 +30,7 @@ function recordOf(
   row: ObjectLiteral,
   email: string,
 ): HeldRecord {
-  const { addresses, contact = {}, fields, moment, notErased, written } = heldUnder;
+  const { addresses, contact = {}, moment, notErased } = heldUnder;
   const held = addresses.map((property): unknown => row[property]);
   const stays = notErased?.(row) ?? null;
   const correctable = stays === null ? Object.entries(contact) : [];
@@ -39,16 +39,25 @@ function recordOf(
     id: Number(row['id']),
     noun,
     moment: row[moment] as Date,
-    fields: Object.entries(fields).flatMap(([property, nome = '']) => {
-      const kept = valueWords(row[property]);
-      const valor = kept === '' ? '' : (written?.[property]?.(kept) ?? kept);
-      return valor === '' ? [] : [{ nome, valor }];
-    }),
+    fields: namedValues(heldUnder, row),
     contact: Object.fromEntries(correctable.map(([detail, property]) => [detail, valueWords(row[property])])),
     others: othersThan(email, held),
     attachment: ownFileIn(entity, row),
     notErased: stays,
   };
+}
+
+/** Returns the values that a record holds, each with its name for people, but for those of properties that are left out. */
+export function namedValues(
+  { fields, written }: ResourceWith<'heldUnder'>['heldUnder'],
+  row: ObjectLiteral,
+  leftOut: readonly string[] = [],
+) {
+  return Object.entries(fields).flatMap(([property, nome = '']) => {
+    const kept = valueWords(row[property]);
+    const valor = kept === '' ? '' : (written?.[property]?.(kept) ?? kept);
+    return valor === '' || leftOut.includes(property) ? [] : [{ nome, valor }];
+  });
 }
 
 function othersThan(email: string, held: readonly unknown[]): string[] {
