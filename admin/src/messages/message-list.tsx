@@ -4,12 +4,21 @@ import { Link } from 'react-router';
 import type { Schemas, User } from '../api-types.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
-import { dayColumn, exportedMoment, idColumn, momentColumn, TitleCell } from '../common/list/columns.js';
+import { dayColumn, exportedMoment, idColumn, momentColumn } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
 import { Broken, Row } from '../common/parts.js';
-import { LateMark, StateChip, stateChoices, stateWords, useAllByName, useFormSections } from './message-words.js';
+import {
+  LateMark,
+  NOBODY,
+  StateChip,
+  stateChoices,
+  stateWords,
+  useAllByName,
+  useFormSections,
+  waiting,
+} from './message-words.js';
 
 type Message = Schemas['MensagemListada'];
 
@@ -17,7 +26,7 @@ function columnsOf(formOf: (message: Message) => string): readonly Column<Messag
   return [
     idColumn,
     { source: 'referencia', label: 'Referência', isExportOnly: true },
-    { source: 'nome', label: 'De', isSortable: false, cell: ({ nome }) => <TitleCell text={nome} /> },
+    { source: 'nome', label: 'De', isSortable: false, cell: ({ nome }) => <Broken minWidth="9rem">{nome}</Broken> },
     { source: 'email', label: 'E-mail', isExportOnly: true },
     {
       source: 'assunto',
@@ -59,7 +68,7 @@ export default function MessageList() {
   const me = Number(identity?.id);
   // those who have left too: what they had is to be found
   const others = users.filter(({ id }) => id !== me).map(({ id, nome }) => ({ id, name: nome }));
-  const people = identity === undefined ? others : [{ id: me, name: 'Eu' }, ...others];
+  const self = identity === undefined ? [] : [{ id: me, name: 'Eu' }];
   const openLink = (message: Message) => (
     <Button
       component={Link}
@@ -75,9 +84,9 @@ export default function MessageList() {
       columns={columnsOf(formOf)}
       filters={[
         searchFilter('Pesquisar mensagens'),
-        choiceFilter('estado', 'Estado', stateChoices),
+        choiceFilter('estado', 'Estado', [{ id: waiting.estado, name: 'Por responder' }, ...stateChoices]),
         choiceFilter('formulario', 'Formulário', choices),
-        choiceFilter('responsavelId', 'Quem trata', people),
+        choiceFilter('responsavelId', 'Quem trata', [NOBODY, ...self, ...others]),
         choiceFilter('atrasada', 'Prazo', [{ id: true, name: 'Fora do prazo' }]),
         <DayRangeFilter key="dias" source="recebida" alwaysOn />,
       ]}

@@ -2,6 +2,8 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import PersonSearchIcon from '@mui/icons-material/PersonSearch';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Link, Paper, Typography } from '@mui/material';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useGetList, useGetOne } from 'ra-core';
@@ -13,6 +15,7 @@ import { formatDay } from '../common/dates/format-date.js';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { listAddress } from '../common/list/list-address.js';
 import { LoadingBlock, ReadFailure } from '../common/feedback.js';
+import { MoreActions } from '../common/more-actions.js';
 import { Note, Panel, Row, Stack } from '../common/parts.js';
 import { useSection } from '../common/section/section-context.js';
 import type { ResourceSection } from '../common/section/section.js';
@@ -61,7 +64,7 @@ function OneMessage({ id }: { readonly id: number }) {
   const reread = async () => (await refetch()).data;
   return (
     <Stack columns="minmax(0, 1fr)">
-      <Row>
+      <Row className="nao-imprimir">
         <Button component={RouterLink} to={listAddress(path)} startIcon={<ArrowBackIcon />}>
           Voltar às mensagens
         </Button>
@@ -69,6 +72,21 @@ function OneMessage({ id }: { readonly id: number }) {
           <Button component={RouterLink} to={`${section.path}/${message.registo}`} startIcon={<OpenInNewIcon />}>
             Abrir em «{section.label}»
           </Button>
+        )}
+        {message !== undefined && (
+          <MoreActions label="Mais ações da mensagem">
+            <Button
+              component={RouterLink}
+              to="/dashboard/dados-pessoais"
+              state={{ email: message.email }}
+              startIcon={<PersonSearchIcon />}
+            >
+              Ver os dados desta pessoa
+            </Button>
+            <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          </MoreActions>
         )}
         <NextUnread id={id} />
       </Row>
@@ -80,7 +98,7 @@ function OneMessage({ id }: { readonly id: number }) {
             <Answers key={`respostas-${message.id}`} message={message} />
             <AnswerForm key={message.id} message={message} onChanged={show} reread={reread} />
           </Stack>
-          <Stack gap={3}>
+          <Stack gap={3} className="nao-imprimir">
             <Handling key={message.id} message={message} onChanged={show} reread={reread} />
             <OtherMessages message={message} />
           </Stack>
@@ -109,6 +127,7 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
             component={RouterLink}
             to="#responsavel"
             replace
+            className="nao-imprimir"
             variant="body2"
             sx={{ display: { xs: 'inline-block', md: 'none' }, py: 0.5 }}
           >
@@ -117,9 +136,11 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
         </div>
         <StateChip estado={message.estado} />
       </Row>
-      <MessageFields fields={[...fields, { label: 'Mensagem', text: message.texto }]} isNarrow />
+      <MessageFields fields={[...fields, { label: 'Mensagem', text: message.texto, kind: 'long' }]} />
       {message.documento !== null && (
-        <DocumentButton name={message.documento} savedAs={attachmentName(section?.attachment, message.nome)} />
+        <div className="nao-imprimir">
+          <DocumentButton name={message.documento} savedAs={attachmentName(section?.attachment, message.nome)} />
+        </div>
       )}
     </Paper>
   );
@@ -138,7 +159,13 @@ function NextUnread({ id }: { readonly id: number }) {
   const next = data.find((message) => message.id !== id);
   if (next === undefined) return null;
   return (
-    <Button component={RouterLink} to={`${path}/${next.id}`} endIcon={<ArrowForwardIcon />} sx={{ ml: 'auto' }}>
+    <Button
+      component={RouterLink}
+      to={`${path}/${next.id}`}
+      endIcon={<ArrowForwardIcon />}
+      className="nao-imprimir"
+      sx={{ ml: 'auto' }}
+    >
       Próxima por ler
     </Button>
   );

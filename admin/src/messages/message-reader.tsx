@@ -78,12 +78,10 @@ interface MessageFieldsProps {
   readonly fields: readonly (MessageField & { readonly text: string })[];
   /** The name of its document, once saved. */
   readonly savedAs?: string;
-  /** Its fields stand below each other also where there is room for two in a row. */
-  readonly isNarrow?: boolean;
 }
 
 /** Every field with its label, two in a row where there is room. People's words are only ever text here. */
-export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFieldsProps) {
+export function MessageFields({ fields, savedAs }: MessageFieldsProps) {
   return (
     <Box
       component="dl"
@@ -91,7 +89,7 @@ export function MessageFields({ fields, savedAs, isNarrow = false }: MessageFiel
         display: 'grid',
         columnGap: 3,
         rowGap: 1.75,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(isNarrow ? {} : { sm: 'repeat(2, minmax(0, 1fr))' }) },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
       }}
     >
       {fields.map(({ label, kind, text }) => (

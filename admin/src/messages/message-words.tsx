@@ -19,6 +19,12 @@ export const stateWords: Readonly<Record<Estado, string>> = {
 
 export const stateChoices = choicesOf(stateWords);
 
+/** Both states of a message that waits for an answer, as a filter of the list. */
+export const waiting = { estado: 'porResponder' } as const;
+
+/** In the place of a person's number in a filter: the messages that nobody has in hand. */
+export const NOBODY = { id: 'ninguem', name: 'Ninguém' } as const;
+
 export const envioWords: Readonly<Record<Schemas['Resposta']['envio'], string>> = {
   pending: 'A enviar',
   sent: 'Enviada',

@@ -201,11 +201,13 @@ export function ExportChosen() {
   return <ExportButton size="small" rows={rows} words="as que escolheu" />;
 }
 
-export function BulkActions() {
+/** @param props `effect` says what is irrevocable, where that is not the bin's or an inbox's sentence */
+export function BulkActions({ effect: stated }: { readonly effect?: string }) {
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();
   const { hasBin = false, isInbox = false } = useSection();
-  const effect = hasBin ? TO_THE_BIN : isInbox && `Esta ação não pode ser desfeita. ${ERASED_WITH_IT}`;
+  const usual = hasBin ? TO_THE_BIN : isInbox && `Esta ação não pode ser desfeita. ${ERASED_WITH_IT}`;
+  const effect = stated ?? usual;
   const settled = {
     onError: (error: unknown) => {
       notify(sentenceOf(error, FAILURE), { type: 'error' });

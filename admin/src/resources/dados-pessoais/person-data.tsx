@@ -3,7 +3,7 @@ import HistoryEduIcon from '@mui/icons-material/HistoryEdu';
 import PrintIcon from '@mui/icons-material/Print';
 import SearchIcon from '@mui/icons-material/Search';
 import { Alert, Button, Link, Paper, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
@@ -30,21 +30,25 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
  */
 export default function PersonData() {
   const { state, refuse, act } = useApiChange();
-  // the address of somebody who asks about their data, where that request leads here
+  // the address of a person, where their request or message leads here
   const mentioned = useLocation().state as { readonly email: string } | null;
   const [email, setEmail] = useState(mentioned?.email ?? '');
   const [found, setFound] = useState<DadosPessoais | null>(null);
   const [consents, setConsents] = useState<Schemas['Consentimentos'] | null>(null);
   const [erased, setErased] = useState<DadosApagados | null>(null);
 
+  const find = () =>
+    act(
+      async (calls) => setFound(await calls.POST('/api/dados-pessoais/pesquisa', { email: email.trim() })),
+      'Erro ao pesquisar. Tente novamente.',
+    );
+  const findMentioned = useEffectEvent(() => mentioned !== null && find());
+  useEffect(() => void findMentioned(), []);
   const search = (): void => {
     if (email.trim() === '') return refuse('Escreva o endereço de e-mail da pessoa.');
     setFound(null);
     setErased(null);
-    void act(
-      async (calls) => setFound(await calls.POST('/api/dados-pessoais/pesquisa', { email: email.trim() })),
-      'Erro ao pesquisar. Tente novamente.',
-    );
+    void find();
   };
   const erase = ({ email }: DadosPessoais) =>
     act(async (calls) => {
@@ -105,7 +109,7 @@ export default function PersonData() {
             {state.isSending ? 'A pesquisar...' : 'Pesquisar'}
           </Button>
         </Row>
-        <Link component={RouterLink} to={pedidosDados.path} sx={{ display: 'inline-block', mt: 1.5 }}>
+        <Link component={RouterLink} to={pedidosDados.path} state={{ email }} sx={{ display: 'inline-block', mt: 1.5 }}>
           Pedidos sobre dados
         </Link>
       </Paper>

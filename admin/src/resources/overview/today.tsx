@@ -25,6 +25,7 @@ import { palette } from '../../theme/palette.js';
 import { firstStepsKey } from '../../theme/store.js';
 import { yearWords } from '../edicoes/edition-phases.js';
 import { mensagens, semAceitacaoPath } from '../../messages/inboxes.js';
+import { waiting } from '../../messages/message-words.js';
 import { lembretes, participacoes, pedidosDados, privacidade } from '../office-sections.js';
 
 interface Item {
@@ -48,6 +49,15 @@ function requestItems({ pedidosDados: { total, atrasados, primeiros } }: Resumo)
   return [{ text: words.join(', '), path: filteredList(pedidosDados.path, { feito: false }) }];
 }
 
+/** What was read waits as well, until it is answered. */
+function messageItems({ mensagensPorResponder, naoLidas }: Resumo): Item[] {
+  if (mensagensPorResponder === 0) return [];
+  const unread = Object.values(naoLidas).reduce((sum, count) => sum + count, 0);
+  const words = [`${counted(mensagensPorResponder, 'mensagem', 'mensagens')} por responder`];
+  if (unread > 0) words.push(`${unread} por ler`);
+  return [{ text: words.join(', '), path: filteredList(mensagens.path, waiting) }];
+}
+
 function undecidedItems({ name, path, label, isInbox }: ResourceSection, { porAceitar }: Resumo): Item[] {
   const count = porAceitar[name] ?? 0;
   if (isInbox !== true || count === 0) return [];
@@ -63,11 +73,10 @@ function waitingItems({ path, waiting }: ResourceSection, resumo: Resumo): Item[
 
 function itemsOf(groups: readonly SectionGroup[], resumo: Resumo): Item[] {
   const sections = resourceSectionsOf(groups);
-  const { naoLidas, lembretesPorVer, projetosPorMostrar, regrasPorConfirmar } = resumo;
-  const unread = Object.values(naoLidas).reduce((sum, count) => sum + count, 0);
+  const { lembretesPorVer, projetosPorMostrar, regrasPorConfirmar } = resumo;
   return [
     ...requestItems(resumo),
-    ...countItems(unread, 'mensagem por ler', 'mensagens por ler', filteredList(mensagens.path, { estado: 'porLer' })),
+    ...messageItems(resumo),
     ...sections.flatMap((section) => undecidedItems(section, resumo)),
     ...sections.flatMap((section) => waitingItems(section, resumo)),
     ...countItems(

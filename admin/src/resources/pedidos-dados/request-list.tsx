@@ -3,7 +3,7 @@ import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import { useFormContext } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { PedidoDados, Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
@@ -100,16 +100,23 @@ export default function RequestList() {
   );
 }
 
-const { site: _site, ...ways } = requestWays;
-
 function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
+  // the address that was looked for in 'Dados de uma pessoa', where that leads here
+  const mentioned = useLocation().state as { readonly email: string } | null;
   const { dialog, attempt } = useClosingChange(onClose);
   return (
     <FormDialog
       {...dialog}
       title="Registar um pedido sobre dados pessoais"
-      record={{ tipo: 'acesso', via: 'telefone', recebidoEm: today, nome: '', email: '', detalhe: '' }}
+      record={{
+        tipo: 'acesso',
+        via: 'telefone',
+        recebidoEm: today,
+        nome: '',
+        email: mentioned?.email ?? '',
+        detalhe: '',
+      }}
       limits={pedidoDadosInput}
       label="Registar pedido"
       onSubmit={(said) => {
@@ -123,7 +130,7 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
       }}
     >
       <LineInput source="tipo" label="O que pede" choices={choicesOf(requestTypes)} />
-      <LineInput source="via" label="Como chegou" choices={choicesOf(ways)} />
+      <LineInput source="via" label="Como chegou" choices={choicesOf(requestWays)} />
       <LineInput
         source="recebidoEm"
         label="Dia em que chegou"

@@ -11,6 +11,8 @@ import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
+import { waiting } from '../../messages/message-words.js';
+import { counted } from '../../common/counted.js';
 import { filteredList } from '../../common/section/section-group.js';
 import { PapelInput } from '../../common/papel-input.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
@@ -90,15 +92,24 @@ function Effects({ of: happens }: { readonly of: (values: Values) => string[] })
   );
 }
 
+interface OpenMessagesProps {
+  readonly of: User;
+  /** The sentence that says what becomes of them. */
+  readonly then?: string;
+}
+
 /** Leads to the messages that somebody has in hand and has not answered: who leaves hands them over. */
-export function OpenMessages({ of: { id } }: { readonly of: User }) {
-  const filter = { estado: 'aberta', responsavelId: id };
+export function OpenMessages({ of: { id }, then }: OpenMessagesProps) {
+  const filter = { ...waiting, responsavelId: id };
   const { total = 0 } = useGetList('mensagens', { pagination: { page: 1, perPage: 1 }, filter });
   if (total === 0) return null;
   return (
-    <Link component={RouterLink} to={filteredList('/dashboard/mensagens', filter)}>
-      {total === 1 ? 'Tem 1 mensagem aberta' : `Tem ${total} mensagens abertas`}
-    </Link>
+    <Typography>
+      <Link component={RouterLink} to={filteredList('/dashboard/mensagens', filter)}>
+        Tem {counted(total, 'mensagem', 'mensagens')} por responder
+      </Link>
+      {then && `. ${then}`}
+    </Typography>
   );
 }
 

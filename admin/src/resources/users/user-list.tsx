@@ -8,6 +8,7 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonToday } from '../../common/dates/lisbon-time.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, searchFilter } from '../../common/list/filters.js';
+import { BulkActions } from '../../common/list/list-actions.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { papelChoices, papelWords } from '../../common/papel-input.js';
@@ -15,7 +16,7 @@ import { storedToken, storedUser } from '../../session/session.js';
 import { palette, type StepColour } from '../../theme/palette.js';
 import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { HandoverLink } from '../../account/handover-link.js';
-import { UserDialog } from './user-dialog.js';
+import { OpenMessages, UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
 import { Broken, Note } from '../../common/parts.js';
 
@@ -96,6 +97,7 @@ function Actions({ user, onOpen }: RowProps) {
       >
         Tem a certeza de que quer eliminar o utilizador <strong>{user.nome}</strong> ({user.email})? Esta ação não pode
         ser desfeita. O que fez no painel continua em «Atividade», com o nome, pelo prazo que está em «Privacidade».
+        <OpenMessages of={user} then="Depois de eliminar a conta, «Quem trata» passa a «Ninguém»." />
       </RowDeleteButton>
     </>
   );
@@ -122,7 +124,9 @@ export default function UserList() {
           </>
         )}
         add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
-        canBulkDelete
+        bulkActions={
+          <BulkActions effect="Esta ação não pode ser desfeita. Nas mensagens de que tratavam, «Quem trata» passa a «Ninguém»." />
+        }
         isSelectable={({ id }) => id !== storedUser()?.id}
       />
       {opened && <UserDialog user={opened} isOwn={opened.id === storedUser()?.id} onClose={() => setOpened(null)} />}
