@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { Arrival } from '../common/dates/when.js';
+import { Arrival, ArrivalSentence } from '../common/dates/when.js';
 import { choicesAmong } from '../common/form/choices.js';
 import { type Column, plainText } from '../common/list/column.js';
 import { idColumn, momentColumn } from '../common/list/columns.js';
@@ -96,7 +96,7 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
             <Typography variant="body2" color="textPrimary">
               {plainText(record[fields[1].source])}
             </Typography>
-            <Arrival iso={plainText(record[arrived])} />
+            <ArrivalSentence iso={plainText(record[arrived])} />
           </>
         )}
         canBulkDelete

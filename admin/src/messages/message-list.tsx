@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router';
 import type { Schemas, User } from '../api-types.js';
-import { Arrival } from '../common/dates/when.js';
+import { Arrival, ArrivalSentence } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
 import { dayColumn, exportedMoment, idColumn, momentColumn } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
@@ -104,9 +104,8 @@ export default function MessageList() {
           <Typography variant="body2" color="textPrimary">
             {message.assunto}
           </Typography>
-          {[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}
-          <Arrival iso={message.recebida} />
-          <LateMark message={message} />
+          {[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')} ·{' '}
+          <ArrivalSentence iso={message.recebida} /> <LateMark message={message} />
         </>
       )}
     />

@@ -89,7 +89,7 @@ export function MessageFields({ fields, savedAs }: MessageFieldsProps) {
         display: 'grid',
         columnGap: 3,
         rowGap: 1.75,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(12rem, 34%), 1fr))',
       }}
     >
       {fields.map(({ label, kind, text }) => (

@@ -82,5 +82,6 @@ test('what waits stands on the overview, late or not, and leads to the list, and
   await person.click();
   await question.getByRole('button', { name: 'Sair sem guardar' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail da pessoa' })).toHaveValue(`${mark}@exemplo.pt`);
+  await expect(page.getByRole('region', { name: /^Pedido sobre dados pessoais \(1\)/ })).toBeVisible();
   await api.call('PUT', `/api/pedidos-dados/${late.id}`, { feito: true });
 });

@@ -88,6 +88,6 @@ test('the screen for who leaves is reached from the list of users, and leads to 
   await enterAs(page, me.session, '/dashboard/utilizadores');
   await page.getByRole('link', { name: 'Passar o testemunho' }).click();
   await expect(page.getByRole('heading', { name: '1. Quem fica a administrar' })).toBeVisible();
-  await page.getByRole('link', { name: 'Tem 1 mensagem aberta' }).click();
+  await page.getByRole('link', { name: 'Tem 1 mensagem por responder' }).click();
   await expect(page.getByRole('row').filter({ hasText: `Ana ${mark}` })).toContainText('Aberta');
 });

@@ -40,7 +40,7 @@ test('a message comes in: found from the overview, read, given to somebody, note
 
   await page.goto('/dashboard');
   const waiting = page.getByRole('region', { name: 'Hoje' });
-  await steps.take(() => waiting.getByRole('link', { name: /^\d+ mensage(m|ns) por ler$/ }).click());
+  await steps.take(() => waiting.getByRole('link', { name: /^\d+ mensage(m|ns) por responder/ }).click());
   await steps.take(() =>
     page
       .getByRole('row')

@@ -238,14 +238,22 @@ test('the chart of submissions has a table with its numbers', async ({ page, api
 });
 
 test('what is to be done today leads to where it is done', async ({ page, api, mark }) => {
-  await api.sendContact({ nome: 'Ana', email: `${mark}@escola.pt`, assunto: 'Olá', descricao: 'Texto.' });
+  const sender = { nome: `Ana ${mark}`, email: `${mark}@escola.pt` };
+  const id = await api.sendContact({ ...sender, assunto: 'Olá', descricao: 'Texto.' });
+  await api.sendContact({ ...sender, assunto: 'Outra', descricao: 'Outro texto.' });
+  // what was read waits as well
+  await api.call('PUT', `/api/contactos/${id}`, { lida: true });
   await page.goto('/dashboard');
   await page
     .getByRole('region', { name: 'Hoje' })
-    .getByRole('link', { name: /^\d+ mensage(m|ns) por ler$/ })
+    .getByRole('link', { name: /^\d+ mensagens por responder, \d+ por ler$/ })
     .click();
   await expect(page).toHaveURL(/\/dashboard\/mensagens\?/);
-  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Por ler');
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Por responder');
+  await page.getByPlaceholder('Pesquisar mensagens').fill(mark);
+  const rows = page.getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'Olá' })).toContainText('Aberta');
 });
 
 test("an unknown section shows 'Seção em Desenvolvimento'", async ({ page }) => {

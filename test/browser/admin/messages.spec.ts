@@ -217,6 +217,45 @@ test('a submission is answered from its form, too: to the teacher who is respons
   await expect(page.getByRole('form', { name: 'Responder' })).toContainText(`Para ${teacher}.`);
 });
 
+test('a message has all that was filled in, prints alone, and leads to what is held of its person', async ({
+  page,
+  api,
+  mark,
+}) => {
+  const email = `${mark}@exemplo.pt`;
+  const form = { nome: `Rita ${mark}`, email, idade: '24', telefone: '912345678', estudando: 'Estudante' };
+  const id = await api.submit('/formularios', { ...form, motivacao: 'Quero ajudar.', acceptPolicy: 'true' });
+  await page.goto(`${PATH}/V-${id}`);
+  const message = page.getByRole('article').filter({ hasText: 'Quero ajudar.' });
+  for (const value of ['24', '912345678', 'Estudante']) await expect(message.getByText(value)).toBeVisible();
+  await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-printed', 'sim')));
+  const others = page.getByRole('button', { name: 'Mais ações da mensagem' });
+  await others.click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'sim');
+  await page.emulateMedia({ media: 'print' });
+  await expect(message).toBeVisible();
+  for (const role of ['navigation', 'banner'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  for (const role of ['button', 'link', 'form'] as const)
+    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await others.click();
+  await page.getByRole('link', { name: 'Ver os dados desta pessoa' }).click();
+  await expect(page.getByRole('region', { name: /^Candidatura a voluntariado \(1\)/ })).toContainText('Quero ajudar.');
+
+  await page.getByRole('link', { name: 'Pedidos sobre dados' }).click();
+  await page.getByRole('button', { name: 'Registar pedido' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registar um pedido sobre dados pessoais' });
+  await expect(dialog.getByRole('textbox', { name: 'E-mail da pessoa' })).toHaveValue(email);
+  await dialog.getByRole('combobox', { name: 'Como chegou' }).click();
+  await page.getByRole('option', { name: 'Pelo site' }).click();
+  await dialog.getByRole('button', { name: 'Registar pedido' }).click();
+  await expect(dialog).toHaveCount(0);
+  const requests = await api.call<{ email: string | null; via: string }[]>('GET', '/api/pedidos-dados?range=[0,99]');
+  expect(requests).toContainEqual(expect.objectContaining({ email, via: 'site' }));
+});
+
 test('an application is saved under its sender’s name, wherever it is opened', async ({ page, api, mark }) => {
   const nome = `Maria Silva ${mark}`;
   const form = { nome, email: `${mark}@exemplo.pt`, idade: '24', telefone: '912345678', estudando: 'Estudante' };

@@ -78,7 +78,11 @@ test('where the password was given long ago, it is asked for before a user is re
   await expect(rows).toHaveCount(0);
 });
 
-test('the account of a colleague who leaves leads to the messages that they have open', async ({ page, api, mark }) => {
+test('the account of a colleague who leaves leads to the messages that they have open, which go back to nobody', async ({
+  page,
+  api,
+  mark,
+}) => {
   const nome = `Paula ${mark}`;
   const colleague = { nome, email: `${mark}@example.pt`, password: 'uma frase bem longa' };
   const { id: responsavelId } = await api.call<{ id: number }>('POST', '/api/register', colleague);
@@ -89,9 +93,24 @@ test('the account of a colleague who leaves leads to the messages that they have
   await api.call('PUT', `/api/mensagens/${id}`, { estado: 'aberta', responsavelId, versao });
   await page.goto(`/dashboard/utilizadores?${found}`);
   await page.getByRole('button', { name: `Mudar a conta de ${nome}` }).click();
-  await page.getByRole('link', { name: 'Tem 1 mensagem aberta' }).click();
+  await page.getByRole('link', { name: 'Tem 1 mensagem por responder' }).click();
   await expect(page.getByRole('combobox', { name: 'Quem trata' })).toHaveText(nome);
-  await expect(page.getByRole('row').filter({ hasText: `Ana ${mark}` })).toContainText('Aberta');
+  const row = page.getByRole('row').filter({ hasText: `Ana ${mark}` });
+  await expect(row).toContainText('Aberta');
+
+  await page.goto(`/dashboard/utilizadores?${found}`);
+  await page.getByRole('button', { name: `Eliminar ${nome}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
+  await expect(question.getByRole('link', { name: 'Tem 1 mensagem por responder' })).toBeVisible();
+  await expect(question).toContainText('«Quem trata» passa a «Ninguém»');
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(question).toHaveCount(0);
+  await page.goto(`/dashboard/mensagens?${found}`);
+  await page.getByRole('combobox', { name: 'Quem trata' }).click();
+  await page.getByRole('option', { name: 'Ninguém' }).click();
+  await expect(page).toHaveURL(/ninguem/);
+  await expect(row).toContainText('Aberta');
+  await expect(row).not.toContainText(nome);
 });
 
 test('asks for all three fields and for six characters', async ({ page }) => {

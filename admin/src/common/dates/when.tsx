@@ -37,8 +37,9 @@ export function Arrival({ iso }: { readonly iso: string }) {
 export function ArrivalSentence({ iso }: { readonly iso: string }) {
   const now = useNow();
   return (
-    <time dateTime={iso}>
+    // a day is not broken at its hyphens where a line has room for it
+    <Box component="time" dateTime={iso} sx={{ display: 'inline-block' }}>
       {formatArrival(iso)} ({relativeDay(iso, now)})
-    </time>
+    </Box>
   );
 }

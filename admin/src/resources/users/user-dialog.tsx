@@ -104,7 +104,7 @@ export function OpenMessages({ of: { id }, then }: OpenMessagesProps) {
   const { total = 0 } = useGetList('mensagens', { pagination: { page: 1, perPage: 1 }, filter });
   if (total === 0) return null;
   return (
-    <Typography>
+    <Typography sx={{ mt: then && 1.5 }}>
       <Link component={RouterLink} to={filteredList('/dashboard/mensagens', filter)}>
         Tem {counted(total, 'mensagem', 'mensagens')} por responder
       </Link>
