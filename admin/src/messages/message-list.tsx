@@ -11,7 +11,7 @@ import { useSection } from '../common/section/section-context.js';
 import { Broken, Row } from '../common/parts.js';
 import {
   LateMark,
-  NOBODY,
+  unassigned,
   StateChip,
   stateChoices,
   stateWords,
@@ -86,7 +86,7 @@ export default function MessageList() {
         searchFilter('Pesquisar mensagens'),
         choiceFilter('estado', 'Estado', [{ id: waiting.estado, name: 'Por responder' }, ...stateChoices]),
         choiceFilter('formulario', 'Formulário', choices),
-        choiceFilter('responsavelId', 'Quem trata', [NOBODY, ...self, ...others]),
+        choiceFilter('responsavelId', 'Quem trata', [unassigned, ...self, ...others]),
         choiceFilter('atrasada', 'Prazo', [{ id: true, name: 'Fora do prazo' }]),
         <DayRangeFilter key="dias" source="recebida" alwaysOn />,
       ]}

@@ -23,7 +23,7 @@ export const stateChoices = choicesOf(stateWords);
 export const waiting = { estado: 'porResponder' } as const;
 
 /** In the place of a person's number in a filter: the messages that nobody has in hand. */
-export const NOBODY = { id: 'ninguem', name: 'Ninguém' } as const;
+export const unassigned = { id: 'ninguem', name: 'Ninguém' } as const;
 
 export const envioWords: Readonly<Record<Schemas['Resposta']['envio'], string>> = {
   pending: 'A enviar',

@@ -49,7 +49,7 @@ function requestItems({ pedidosDados: { total, atrasados, primeiros } }: Resumo)
   return [{ text: words.join(', '), path: filteredList(pedidosDados.path, { feito: false }) }];
 }
 
-/** What was read waits as well, until it is answered. */
+/** A message that was read waits as well, until it is answered. */
 function messageItems({ mensagensPorResponder, naoLidas }: Resumo): Item[] {
   if (mensagensPorResponder === 0) return [];
   const unread = Object.values(naoLidas).reduce((sum, count) => sum + count, 0);
