@@ -30,6 +30,9 @@ const modelosResposta = recordSection<Schemas['ModeloResposta']>({
   edit: { path: '/editar/modelos-de-resposta/:id', title: 'Editar Modelo' },
 });
 
+/** Both states of a message that waits for an answer, as a filter of the list. */
+export const waiting = { estado: 'porResponder' } as const;
+
 export const mensagens = recordSection<Schemas['MensagemListada']>({
   name: 'mensagens',
   icon: AllInboxIcon,

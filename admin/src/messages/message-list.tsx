@@ -9,15 +9,15 @@ import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filte
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
 import { Broken, Row } from '../common/parts.js';
+import { waiting } from './inboxes.js';
 import {
   LateMark,
-  unassigned,
   StateChip,
   stateChoices,
   stateWords,
+  unassigned,
   useAllByName,
   useFormSections,
-  waiting,
 } from './message-words.js';
 
 type Message = Schemas['MensagemListada'];

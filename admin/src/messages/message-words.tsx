@@ -19,9 +19,6 @@ export const stateWords: Readonly<Record<Estado, string>> = {
 
 export const stateChoices = choicesOf(stateWords);
 
-/** Both states of a message that waits for an answer, as a filter of the list. */
-export const waiting = { estado: 'porResponder' } as const;
-
 /** In the place of a person's number in a filter: the messages that nobody has in hand. */
 export const unassigned = { id: 'ninguem', name: 'Ninguém' } as const;
 

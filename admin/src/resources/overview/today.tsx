@@ -24,8 +24,7 @@ import { storedUser } from '../../session/session.js';
 import { palette } from '../../theme/palette.js';
 import { firstStepsKey } from '../../theme/store.js';
 import { yearWords } from '../edicoes/edition-phases.js';
-import { mensagens, semAceitacaoPath } from '../../messages/inboxes.js';
-import { waiting } from '../../messages/message-words.js';
+import { mensagens, semAceitacaoPath, waiting } from '../../messages/inboxes.js';
 import { lembretes, participacoes, pedidosDados, privacidade } from '../office-sections.js';
 
 interface Item {

@@ -11,7 +11,7 @@ import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { LiveRegion, Outcome } from '../../common/feedback.js';
-import { waiting } from '../../messages/message-words.js';
+import { waiting } from '../../messages/inboxes.js';
 import { counted } from '../../common/counted.js';
 import { filteredList } from '../../common/section/section-group.js';
 import { PapelInput } from '../../common/papel-input.js';
