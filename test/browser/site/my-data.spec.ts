@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await page.locator('#os-meus-dados-email').focus();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
     await page.goto(await linkIn(email));
