@@ -1,9 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 export interface Question {
   readonly title: string;
-  readonly confirm: { readonly label: string; readonly busyLabel?: string };
+  readonly confirm: Pick<ButtonProps, 'color'> & { readonly label: string; readonly busyLabel?: string };
   readonly cancelLabel?: string;
   readonly children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onCancel} disabled={isBusy}>
           {cancelLabel}
         </Button>
-        <Button onClick={onConfirm} disabled={isBusy} variant="contained" color="error">
+        <Button onClick={onConfirm} disabled={isBusy} variant="contained" color={confirm.color ?? 'error'}>
           {isBusy ? (confirm.busyLabel ?? confirm.label) : confirm.label}
         </Button>
       </DialogActions>
