@@ -30,7 +30,7 @@ export interface VisitorForm {
   invalid: string;
   missing: readonly string[];
   success: string;
-  /** What is said beside it to be missing, as these tests' API sends no mail. */
+  /** The sentence beside it that says what is missing, as the API of these tests sends no mail. */
   undone?: string;
   /** The text shown when the API answers with a sentence, and when it is not reached. */
   rejected: (sentence: string) => string;
