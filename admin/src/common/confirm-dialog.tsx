@@ -24,6 +24,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={isBusy ? undefined : onCancel}
       maxWidth="xs"
       fullWidth
+      // scrolled with its buttons, which the keyboard reaches
+      scroll="body"
       role="alertdialog"
       aria-describedby={textId}
     >
