@@ -8014,6 +8014,35 @@ export interface components {
             /** @description Os outros endereços sob os quais também se guarda: vai inteiro. */
             tambemDe: string[];
         };
+        DadoQueFicou: {
+            /**
+             * @description De que tipo é: a secção onde está.
+             * @example contactos
+             */
+            tipo: string;
+            /**
+             * @description Identificador do registo.
+             * @example 7
+             */
+            id: number;
+            /** @example Conta do painel */
+            nome: string;
+            /** Format: date-time */
+            quando: string;
+            /** @description Porque ficou. */
+            porque: string;
+        };
+        DadosApagados: {
+            /**
+             * @description Quantos foram de cada tipo.
+             * @example [
+             *       "Mensagem de contacto (2)"
+             *     ]
+             */
+            apagados: string[];
+            /** @description O que ficou, com a razão. */
+            ficaram: components["schemas"]["DadoQueFicou"][];
+        };
         DadosPessoais: {
             /**
              * @description O endereço, como se compara.
@@ -8029,6 +8058,8 @@ export interface components {
             registos: components["schemas"]["DadoGuardado"][];
             /** @description Se há mais do que o que aqui está. */
             haMais: boolean;
+            /** @description O que «Apagar tudo» apagaria agora, e o que ficaria. */
+            aoApagar: components["schemas"]["DadosApagados"];
         };
         Consentimento: {
             /**
@@ -8098,25 +8129,6 @@ export interface components {
             /** @description Os textos de que falam as entradas. */
             textos: components["schemas"]["TextoMostrado"][];
         };
-        DadoQueFicou: {
-            /** @example Conta do painel */
-            nome: string;
-            /** Format: date-time */
-            quando: string;
-            /** @description Porque ficou. */
-            porque: string;
-        };
-        DadosApagados: {
-            /**
-             * @description Quantos foram de cada tipo.
-             * @example [
-             *       "Mensagem de contacto (2)"
-             *     ]
-             */
-            apagados: string[];
-            /** @description O que ficou, com a razão. */
-            ficaram: components["schemas"]["DadoQueFicou"][];
-        };
         MeusDadosInput: {
             /**
              * Format: email
@@ -8175,6 +8187,8 @@ export interface components {
             registos: components["schemas"]["MeuDado"][];
             /** @description Se há mais do que o que aqui está. */
             haMais: boolean;
+            /** @description O que «Apagar tudo» apagaria agora, e o que ficaria. */
+            aoApagar: components["schemas"]["DadosApagados"];
             /** @example maria@escola.pt */
             email: string;
         };

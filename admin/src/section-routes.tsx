@@ -1,8 +1,8 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Button, Typography } from '@mui/material';
-import { usePrefetchQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, matchRoutes, Route, useLocation } from 'react-router';
 import { usePapel } from './account/own-account.js';
 import { EmptyState, LoadingBlock } from './common/feedback.js';
@@ -19,9 +19,13 @@ interface SectionScreenProps {
   readonly listed: ResourceSection | undefined;
 }
 
-/** Reads a list while its screen is still being fetched. */
+/** Reads a list while its screen is still being fetched: once it is on the page, from where alone a refusal can lead to the login. */
 function ListAhead({ section }: { readonly section: ResourceSection }) {
-  usePrefetchQuery(firstPage(useDataProvider(), section));
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    void queryClient.prefetchQuery(firstPage(dataProvider, section));
+  }, [dataProvider, queryClient, section]);
   return null;
 }
 
@@ -43,7 +47,9 @@ function SectionScreen({ section, screen: Screen, listed }: SectionScreenProps) 
     <SectionContext value={section}>
       <ResourceContextProvider value={section.name ?? ''}>
         {listed && isFirstPage && <ListAhead section={listed} />}
-        <Screen />
+        <Suspense fallback={<LoadingBlock />}>
+          <Screen />
+        </Suspense>
       </ResourceContextProvider>
     </SectionContext>
   );

@@ -138,10 +138,11 @@ export class Outbox {
   @FindsHeldData()
   async find(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const rows = await this.waitingFor(manager, email);
-    return rows.slice(0, limit).map(({ id, recipient, subject, state, createdAt }) => ({
+    return rows.slice(0, limit).map(({ id, idempotencyKey, recipient, subject, state, createdAt }) => ({
       ...plainRecord,
       resource: 'outbox',
       id,
+      about: aboutOf({ idempotencyKey }),
       noun: 'E-mail por enviar',
       moment: createdAt,
       fields: [
@@ -156,6 +157,10 @@ export class Outbox {
     this.signal.raise();
   }
 }
+
+/** The thing that a message is about: 'contactos:12'. */
+export const aboutOf = ({ idempotencyKey }: Pick<OutgoingMail, 'idempotencyKey'>): string =>
+  idempotencyKey.split(':').slice(0, 2).join(':');
 
 /** Fingerprint of the mailbox behind an address, however the address is spelt: case, `+tag`, dots that do not count. */
 export function mailboxHashOf(address: string): string {

@@ -1,9 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, type ButtonProps, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 export interface Question {
   readonly title: string;
-  readonly confirm: { readonly label: string; readonly busyLabel?: string };
+  readonly confirm: Pick<ButtonProps, 'color'> & { readonly label: string; readonly busyLabel?: string };
   readonly cancelLabel?: string;
   readonly children: ReactNode;
 }
@@ -24,6 +24,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={isBusy ? undefined : onCancel}
       maxWidth="xs"
       fullWidth
+      // scrolled with its buttons, which the keyboard reaches
+      scroll="body"
       role="alertdialog"
       aria-describedby={textId}
     >
@@ -33,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onCancel} disabled={isBusy}>
           {cancelLabel}
         </Button>
-        <Button onClick={onConfirm} disabled={isBusy} variant="contained" color="error">
+        <Button onClick={onConfirm} disabled={isBusy} variant="contained" color={confirm.color ?? 'error'}>
           {isBusy ? (confirm.busyLabel ?? confirm.label) : confirm.label}
         </Button>
       </DialogActions>

@@ -1,6 +1,8 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import { Alert, Button, type ButtonProps, Link } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Row } from './parts.js';
 import { useAttempt } from './use-attempt.js';
 
 interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'aria-label'> {
@@ -18,6 +20,27 @@ export function CopyButton(props: CopyButtonProps) {
     <Button startIcon={<ContentCopyIcon />} {...button} onClick={() => void copy()}>
       {label}
     </Button>
+  );
+}
+
+interface OwnMailProps {
+  readonly email: string;
+  readonly mail: { readonly assunto: string; readonly texto: string };
+  /** The words' name, for people who hear the button without seeing its place: 'a resposta'. */
+  readonly name: string;
+}
+
+/** Helps to send words by one's own e-mail, where none goes out from here. */
+export function OwnMailButtons({ email, mail: { assunto, texto }, name }: OwnMailProps) {
+  const body = texto.replaceAll('\n', '\r\n');
+  const url = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(assunto)}&body=${encodeURIComponent(body)}`;
+  return (
+    <Row className="nao-imprimir" sx={{ mt: 1.5 }}>
+      <CopyButton text={texto} label="Copiar" aria-label={`Copiar ${name}`} />
+      <Button href={url} startIcon={<MailIcon />}>
+        Abrir no meu e-mail
+      </Button>
+    </Row>
   );
 }
 

@@ -1,6 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
-import MailIcon from '@mui/icons-material/MailOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import PersonSearchIcon from '@mui/icons-material/PersonSearch';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
@@ -10,7 +9,7 @@ import { useGetList, useGetOne } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, Navigate, useParams } from 'react-router';
 import type { Schemas } from '../api-types.js';
-import { CopyButton } from '../common/copy-url-button.js';
+import { OwnMailButtons } from '../common/copy-url-button.js';
 import { formatDay } from '../common/dates/format-date.js';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { listAddress } from '../common/list/list-address.js';
@@ -171,11 +170,6 @@ function NextUnread({ id }: { readonly id: number }) {
   );
 }
 
-function mailtoOf(email: string, { assunto, texto }: Schemas['Resposta']): string {
-  const body = texto.replaceAll('\n', '\r\n');
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(assunto)}&body=${encodeURIComponent(body)}`;
-}
-
 /** Lists the answers to a message, the first answer first; one that was sent just now comes into sight with what is next. */
 function Answers({ message: { id, email, respostas } }: { readonly message: Message }) {
   const last = useRef<HTMLDivElement>(null);
@@ -200,14 +194,7 @@ function Answers({ message: { id, email, respostas } }: { readonly message: Mess
         {envioWords[answer.envio]}
       </Note>
       <Box sx={{ mt: 1.5, whiteSpace: 'pre-wrap' }}>{answer.texto}</Box>
-      {['stored', 'failed'].includes(answer.envio) && (
-        <Row className="nao-imprimir" sx={{ mt: 1.5 }}>
-          <CopyButton text={answer.texto} label="Copiar" aria-label="Copiar a resposta" />
-          <Button href={mailtoOf(email, answer)} startIcon={<MailIcon />}>
-            Abrir no meu e-mail
-          </Button>
-        </Row>
-      )}
+      {['stored', 'failed'].includes(answer.envio) && <OwnMailButtons email={email} mail={answer} name="a resposta" />}
       {index === respostas.length - 1 && <NextUnread id={id} />}
     </Paper>
   ));

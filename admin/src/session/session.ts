@@ -74,9 +74,18 @@ export function tokenExpiry(token: string): number | null {
   }
 }
 
-/** The stored token if it expires later than now, else null. */
+let isLeft = false;
+
+/** Has this page send nothing more: somebody else has signed in over another's work, and it is loaded anew for them. */
+export function leavePage(): void {
+  isLeft = true;
+}
+
+export const isPageLeft = (): boolean => isLeft;
+
+/** The stored token if it expires later than now, and is for this page, else null. */
 export function validToken(): string | null {
-  const token = storedToken();
+  const token = isLeft ? null : storedToken();
   return (tokenExpiry(token ?? '') ?? 0) > Date.now() / 1000 ? token : null;
 }
 

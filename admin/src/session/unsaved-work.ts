@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Question } from './question.js';
+import { isPageLeft } from './session.js';
 
 /** The address to which signing out is submitted. */
 export const LEAVE_PATH = '/sair';
@@ -47,7 +48,9 @@ export function useUnsavedMark(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const unmark = unsavedWork.mark();
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (!isPageLeft()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => {
       unmark();

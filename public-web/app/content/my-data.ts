@@ -32,6 +32,7 @@ export const myData = {
     receipt: 'Enviamos-lhe um recibo.',
     goes: 'O que é apagado',
     stays: 'O que fica, e porquê',
+    request: 'Do que fica trata a equipa: fica registado um pedido seu, e respondemos no prazo de um mês.',
     shared: 'Há registos que também têm o endereço {addresses}: são apagados por inteiro.',
     outOfReach: 'Os e-mails que já lhe enviámos, ou que a equipa já recebeu, não os conseguimos apagar.',
   },

@@ -4,7 +4,7 @@ import type { Route } from './+types/meus-dados-json';
 
 /** The copy to take along: readable by people and by other services. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const held = await readMyData(params.ligacao);
+  const { aoApagar: _whatErasingWouldDo, ...held } = await readMyData(params.ligacao);
   return new Response(`${JSON.stringify(held, null, 2)}\n`, {
     headers: {
       ...PRIVATE_HEADERS,

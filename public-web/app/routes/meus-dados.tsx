@@ -69,8 +69,8 @@ export default function MeusDados({ loaderData: { ligacao, held } }: Route.Compo
               )}
             </section>
           )}
-          {!erased && held.registos.some(({ naoSeApaga }) => naoSeApaga === null) && (
-            <EraseAll records={held.registos} ligacao={ligacao} onErased={setErased} />
+          {!erased && held.aoApagar.apagados.length > 0 && (
+            <EraseAll held={held} ligacao={ligacao} onErased={setErased} />
           )}
         </div>
       </div>

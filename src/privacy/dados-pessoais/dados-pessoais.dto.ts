@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { PlainAddressField } from '#platform/dto/fields.js';
 import type { FoundData } from './dados-pessoais.service.js';
 import { countByNoun, type PersonErasure } from './person-erasure.mail.js';
@@ -42,24 +42,7 @@ export class DadoGuardadoDto {
   });
 }
 
-export class DadosPessoaisDto {
-  @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
-  @ApiMoment({ description: 'Quando se pesquisou.' }) em!: string;
-
-  @ApiProperty({ type: [DadoGuardadoDto], description: 'O que se guarda, tipo a tipo, o mais recente primeiro.' })
-  registos!: DadoGuardadoDto[];
-
-  @ApiProperty({ description: 'Se há mais do que o que aqui está.' }) haMais!: boolean;
-
-  static readonly from = ({ email, records, more }: FoundData): DadosPessoaisDto => ({
-    email,
-    em: new Date().toISOString(),
-    registos: records.map(DadoGuardadoDto.from),
-    haMais: more,
-  });
-}
-
-class DadoQueFicouDto {
+class DadoQueFicouDto extends PickType(DadoGuardadoDto, ['tipo', 'id']) {
   @ApiProperty({ example: 'Conta do painel' }) nome!: string;
   @ApiMoment() quando!: string;
   @ApiProperty({ description: 'Porque ficou.' }) porque!: string;
@@ -73,10 +56,34 @@ export class DadosApagadosDto {
 
   static readonly from = ({ erased, kept }: PersonErasure): DadosApagadosDto => ({
     apagados: countByNoun(erased),
-    ficaram: kept.map(({ noun, moment, notErased }) => ({
+    ficaram: kept.map(({ resource, id, noun, moment, notErased }) => ({
+      tipo: resource,
+      id,
       nome: noun,
       quando: moment.toISOString(),
       porque: notErased ?? '',
     })),
+  });
+}
+
+export class DadosPessoaisDto {
+  @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
+  @ApiMoment({ description: 'Quando se pesquisou.' }) em!: string;
+
+  @ApiProperty({ type: [DadoGuardadoDto], description: 'O que se guarda, tipo a tipo, o mais recente primeiro.' })
+  registos!: DadoGuardadoDto[];
+
+  @ApiProperty({ description: 'Se há mais do que o que aqui está.' }) haMais!: boolean;
+  @ApiProperty({ description: 'O que «Apagar tudo» apagaria agora, e o que ficaria.' }) aoApagar!: DadosApagadosDto;
+
+  static readonly from = ({ email, records, more }: FoundData): DadosPessoaisDto => ({
+    email,
+    em: new Date().toISOString(),
+    registos: records.map(DadoGuardadoDto.from),
+    haMais: more,
+    aoApagar: DadosApagadosDto.from({
+      erased: records.filter(({ notErased }) => notErased === null),
+      kept: records.filter(({ notErased }) => notErased !== null),
+    }),
   });
 }

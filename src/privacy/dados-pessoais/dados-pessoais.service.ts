@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { type EntityManager, In } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { holdsOf } from '#erasing/holds.js';
-import { Outbox } from '#mail/outbox.js';
+import { aboutOf, Outbox } from '#mail/outbox.js';
 import { amendAction } from '#platform/requests/audited-action.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { FindsHeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
@@ -12,6 +12,7 @@ import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
 import { ConsentLedger, type ReadConsent } from '#submissions/consentimentos/consent-ledger.js';
 import { Mensagem, Resposta } from '#submissions/shared/mensagem.entity.js';
+import { WAITS_FOR_ALL } from '../pedidos-dados/pedido-dados.entity.js';
 import { PedidosDadosService } from '../pedidos-dados/pedidos-dados.service.js';
 import { erasedOfBothMail, erasureReceiptMail, type PersonErasure, receiptTo } from './person-erasure.mail.js';
 
@@ -55,8 +56,14 @@ export class DadosPessoaisService {
     return { email, entries };
   }
 
-  /** Finds the records that are held under an address, with what is kept beside each and why it is held back. */
+  /** Finds the records that are held under an address, with what is kept beside each and why it stays. */
   async find(manager: EntityManager, typed: string): Promise<FoundData> {
+    const { records, ...found } = await this.findEach(manager, typed);
+    return { ...found, records: withWhatFollows(records, (record) => record.notErased !== null) };
+  }
+
+  /** Finds the same, each record by itself, before it is known of the others what stays. */
+  private async findEach(manager: EntityManager, typed: string): Promise<FoundData> {
     const email = normalEmail(typed);
     const records: HeldRecord[] = [];
     let more = false;
@@ -87,14 +94,14 @@ export class DadosPessoaisService {
       if (!more || count === 0) break;
     }
     return this.transactions.run(async (manager) => {
-      const { records } = await this.find(manager, email);
-      const kept = records.filter(({ resource }) => resource !== 'outbox' && resource !== 'pedidos-dados');
+      const { records } = await this.findEach(manager, email);
+      const kept = records.filter(isOfItself);
       const abouts = [...(await this.waitingFor(manager, email, kept)), ...(await alongside(manager, kept))];
       await this.pedidos.forget(manager, email, kept.length === 0);
       await this.eraser.forgetMail(manager, abouts);
-      const after = (await this.find(manager, email)).records.map(withReason);
+      const after = withWhatFollows((await this.findEach(manager, email)).records, () => true).map(withReason);
       const staying = new Set(after.map(heldKey));
-      const gone = [...erased, ...records.filter((record) => !staying.has(heldKey(record)))];
+      const gone = [...erased, ...records.filter((record) => !staying.has(heldKey(record)))].sort(compareRecords);
       if (gone.length > 0) await this.sendReceipts(manager, email, { erased: gone, kept: after });
       return { erased: gone, kept: after };
     });
@@ -114,8 +121,7 @@ export class DadosPessoaisService {
   private async waitingFor(manager: EntityManager, email: string, kept: readonly HeldRecord[]): Promise<string[]> {
     const staying = new Set(kept.map(heldKey));
     const waiting = await this.outbox.waitingFor(manager, email);
-    const abouts = waiting.map(({ idempotencyKey }) => idempotencyKey.split(':').slice(0, 2).join(':'));
-    return [...new Set(abouts)].filter((about) => !staying.has(about));
+    return [...new Set(waiting.map(aboutOf))].filter((about) => !staying.has(about));
   }
 
   private async sendReceipts(manager: EntityManager, email: string, erasure: PersonErasure): Promise<void> {
@@ -128,11 +134,23 @@ export class DadosPessoaisService {
   }
 }
 
+/** Whether a record stays or goes by itself. Mail goes with what it is about, and a request to erase with all the rest. */
+const isOfItself = ({ resource }: HeldRecord): boolean => resource !== 'outbox' && resource !== 'pedidos-dados';
+
+/** Says of mail and of requests to erase whether they stay, by which of the other records do. */
+function withWhatFollows(records: readonly HeldRecord[], stays: (record: HeldRecord) => boolean): HeldRecord[] {
+  const staying = new Set(records.filter((record) => isOfItself(record) && stays(record)).map(heldKey));
+  return records.map((record) => {
+    const { about = '', notErased } = record;
+    if (staying.has(about)) return { ...record, notErased: 'É sobre um registo que fica.' };
+    return staying.size === 0 && notErased === WAITS_FOR_ALL ? { ...record, notErased: null } : record;
+  });
+}
+
 /** Gives a record that is still there a reason, where it has none of its own. */
 const withReason = (record: HeldRecord): HeldRecord => ({
   ...record,
-  notErased:
-    record.notErased ?? (record.resource === 'outbox' ? 'É sobre um registo que fica.' : 'Chegou enquanto se apagava.'),
+  notErased: record.notErased ?? 'Chegou enquanto se apagava.',
 });
 
 /** Adds why a record is held back, and what is kept beside it. */

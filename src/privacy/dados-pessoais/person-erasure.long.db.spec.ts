@@ -88,11 +88,11 @@ describe("'Apagar tudo'", () => {
     });
     expect((await findWords(api, name)).length).toBeGreaterThan(15);
     const before = await find(email);
-    expect(before.registos.filter(({ naoSeApaga }) => naoSeApaga !== null).map(({ tipo }) => tipo)).toEqual([
-      'pedidos-dados',
-    ]);
+    expect(before.registos.filter(({ naoSeApaga }) => naoSeApaga !== null)).toEqual([]);
 
     const done = await erase(`  ${email.toUpperCase()}`);
+    expect(done).toEqual(before.aoApagar);
+    expect(done.apagados).toContain('Pedido sobre dados pessoais (1; fica respondido, só com o tipo e as datas)');
     expect(done.ficaram).toEqual([]);
     expect(done.apagados).toHaveLength(new Set(before.registos.map(({ nome }) => nome)).size);
     expect(await findWords(api, name)).toEqual([]);
@@ -129,11 +129,14 @@ describe("'Apagar tudo'", () => {
     await api.admin.post('/api/register').send({ nome: 'Colega', email, password }).expect(201);
     await sendAs('colega', email, publicForms[0] ?? registration);
     await api.admin.post('/api/pedidos-dados').send({ tipo: 'apagamento', via: 'email', email }).expect(201);
+    await mailIsOut();
+    const { aoApagar } = await find(email);
     const done = await erase(email);
+    expect(done).toEqual(aoApagar);
     expect(done.apagados).toContain('Mensagem de contacto (1)');
     expect(done.ficaram.map(({ nome, porque }) => [nome, porque])).toEqual([
       ['Conta do painel', 'As contas do painel são eliminadas por um administrador, em «Utilizadores».'],
-      ['Pedido sobre dados pessoais', 'Este pedido fica respondido quando o resto estiver apagado.'],
+      ['Pedido sobre dados pessoais', 'Este pedido fica por responder enquanto o resto não estiver apagado.'],
     ]);
     await awaitMailWith(email, 'Conta do painel');
   });
@@ -147,7 +150,18 @@ describe("'Apagar tudo'", () => {
     await api.admin.post('/api/retidos').send({ tipo: 'contactos', registo, motivo: 'Reclamação', ate }).expect(201);
     const why = `Fica retido até ${dayWords(ate)}. Motivo: Reclamação`;
     expect((await contact())?.naoSeApaga).toBe(why);
+    await mailIsOut();
+    await api.app.get(Transactions).run(async (unit) => {
+      const key = `contactos:${registo}:x`;
+      await api.app
+        .get(Outbox)
+        .add(unit, { idempotencyKey: key, kind: 'account', recipient: email, subject: 'x', text: 'x' });
+      await unit.update(OutgoingMail, { idempotencyKey: key }, { state: 'failed' });
+    });
+    const { aoApagar } = await find(email);
     const done = await erase(email);
+    expect(done).toEqual(aoApagar);
+    expect(done.ficaram.map(({ porque }) => porque)).toContain('É sobre um registo que fica.');
     expect(done.ficaram.map(({ nome, porque }) => [nome, porque])).toContainEqual(['Mensagem de contacto', why]);
     expect(done.apagados).toContain('Inscrição no Desafio Escolar (1)');
     await awaitMailWith(email, why);

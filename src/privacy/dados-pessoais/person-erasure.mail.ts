@@ -46,5 +46,13 @@ export function erasedOfBothMail(shared: readonly HeldRecord[], by: string, now:
 /** How many there are of each kind, as people say it: 'Mensagem de contacto (2)'. */
 export function countByNoun(records: readonly HeldRecord[]): string[] {
   const nouns = [...new Set(records.map(({ noun }) => noun))];
-  return nouns.map((noun) => `${noun} (${records.filter((record) => record.noun === noun).length})`);
+  return nouns.map((noun) => {
+    const [first, ...others] = records.filter((record) => record.noun === noun);
+    const trace = first?.resource === 'pedidos-dados' ? `; ${traceWords(others.length === 0)}` : '';
+    return `${noun} (${others.length + 1}${trace})`;
+  });
 }
+
+/** That somebody asked, and was answered in time, is kept of a request without whose it was. */
+const traceWords = (isOne: boolean): string =>
+  `${isOne ? 'fica respondido' : 'ficam respondidos'}, só com o tipo e as datas`;

@@ -13,6 +13,9 @@ export type RequestWay = (typeof requestWays)[number];
 /** An answer may be as long as what was asked. */
 export const requestLimits = { nome: 120, texto: 2_000 } as const;
 
+/** The reason for which a request to erase stays, as long as something else does. */
+export const WAITS_FOR_ALL = 'Este pedido fica por responder enquanto o resto não estiver apagado.';
+
 /** A person's request about their data that somebody has to answer within a month. */
 @Entity('pedidos_dados')
 @Resource<PedidoDados>('pedidos-dados', {
@@ -31,9 +34,7 @@ export const requestLimits = { nome: 120, texto: 2_000 } as const;
     },
     notErased: ({ feito, tipo }) => {
       if (feito) return null;
-      return tipo === 'apagamento'
-        ? 'Este pedido fica respondido quando o resto estiver apagado.'
-        : 'Este pedido fica até ser respondido.';
+      return tipo === 'apagamento' ? WAITS_FOR_ALL : 'Este pedido fica até ser respondido.';
     },
   },
   expires: [{ rule: 'requests', where: (before) => ({ feitoEm: LessThan(before) }), whole: true }],

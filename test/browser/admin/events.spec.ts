@@ -2,7 +2,10 @@ import { event } from './support/admin-api.js';
 import { csvText } from './support/csv.js';
 import { expect, test } from './support/admin-test.js';
 import { ADMIN_PASSWORD, SITE_URL } from './support/environment.js';
+import { newPerson } from './support/new-person.js';
 import { picture } from './support/picture.js';
+
+const PASSWORD = 'uma frase bem longa';
 
 test('an event is what its dates say, or what somebody chooses; that it is cancelled is seen in the list', async ({
   page,
@@ -113,6 +116,30 @@ test.describe('with a session that ends while typing', () => {
     await expect(dialog).toBeHidden();
     // the save that was asked for goes on by itself
     await expect(page.getByText('Evento criado com sucesso!')).toBeVisible();
+  });
+
+  test('somebody else who logs in instead gets a panel of their own, and nothing typed is shown or sent', async ({
+    page,
+    api,
+    mark,
+  }) => {
+    const { email, nome } = (await newPerson(api, mark, PASSWORD)).session.user;
+    await page.goto('/adicionar/evento');
+    await page.getByRole('textbox', { name: 'Título' }).fill(`Sessão ${mark}`);
+    await page.getByLabel('Data de início').fill('2027-07-01T10:30');
+    await page.getByRole('textbox', { name: 'Local' }).fill('Porto');
+    await page.evaluate(() => localStorage.removeItem('admin_token'));
+    await page.getByRole('button', { name: 'Criar Evento' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A sua sessão terminou' });
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText(`Olá, ${nome}`)).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/adicionar/evento');
+    await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('');
+    await expect(page.getByText('Há texto seu que não chegou a ser guardado')).toHaveCount(0);
+    expect(await api.call('GET', `/api/eventos?filter=${JSON.stringify({ q: mark })}`)).toEqual([]);
   });
 });
 

@@ -97,6 +97,16 @@ test.describe('with a session that the API refuses', () => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/login$/);
   });
+
+  test('ends where a list that is read ahead is refused, and the console is silent', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto('/login');
+    await page.evaluate((token) => localStorage.setItem('admin_token', token), unsigned(4_000_000_000));
+    await page.goto('/dashboard/eventos');
+    await expect(page.getByText('A sua sessão terminou.')).toBeVisible();
+    expect(warnings).toEqual([]);
+  });
 });
 
 test("'Sair' forgets token and user also where the server cannot be reached", async ({ page }) => {

@@ -66,6 +66,17 @@ test('erases all without a mouse, after saying what goes and what stays', async 
   await api.call('POST', '/formacoes', { nome: `Ana ${mark}`, email, mensagem: 'Outra.', tipo: 'Oficina DFC' });
   const ate = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   await api.call('POST', '/api/retidos', { tipo: 'contactos', registo: id, motivo: `Reclamação ${mark}`, ate });
+  const { id: request } = await api.call<{ id: number }>('POST', '/api/pedidos-dados', {
+    tipo: 'apagamento',
+    via: 'telefone',
+    email,
+  });
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/dados-pessoais/apagamento', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/dashboard/dados-pessoais');
   await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(email);
   await page.keyboard.press('Enter');
@@ -74,15 +85,26 @@ test('erases all without a mouse, after saying what goes and what stays', async 
   const question = page.getByRole('alertdialog', { name: 'Apagar tudo desta pessoa?' });
   await expect(question).toContainText('Pedido de formação (1)');
   await expect(question).toContainText(`Motivo: Reclamação ${mark}`);
+  await expect(question).toContainText('Este pedido fica por responder enquanto o resto não estiver apagado.');
   await expect(question).toContainText('os e-mails já entregues');
   await expectAccessibleAtEveryWidth(page);
   await question.getByRole('button', { name: 'Apagar tudo' }).press('Enter');
-  const said = page.getByRole('main').getByText(/^Apagado: .*Pedido de formação \(1\)/);
-  await expect(said).toBeVisible();
-  await expect(page.getByText(`Motivo: Reclamação ${mark}`)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'A apagar...' })).toBeVisible();
+  await expect(page.getByText('A pesquisar...')).toHaveCount(0);
+  goOn();
+  const said = page.getByRole('main').getByRole('alert').filter({ hasText: 'Pedido de formação (1)' });
+  await expect(said).toContainText(`Motivo: Reclamação ${mark}`);
+  await expect(said).toContainText('falta dizer à pessoa o que foi feito');
+  await expect(said.getByRole('button', { name: 'Copiar o recibo' })).toBeVisible();
+  await expect(said.getByRole('link', { name: 'Ver em Pedidos sobre dados' })).toBeVisible();
+  const ownMail = said.getByRole('link', { name: 'Abrir no meu e-mail' });
+  await expect(ownMail).toHaveAttribute('href', new RegExp(`^mailto:${mark}%40escola\\.pt.*Pedido%20de%20forma`));
+  await expectAccessibleAtEveryWidth(page);
   await page.getByRole('textbox', { name: 'E-mail da pessoa' }).press('Enter');
   await expect(page.getByRole('region', { name: /^Mensagem de contacto \(1\)/ })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Pedido de formação/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Ver em Pedidos sobre dados/ }).press('Enter');
+  await expect(page.getByRole('button', { name: `Abrir o pedido ${request}, de ${email}` })).toBeVisible();
 });
 
 test('leads to the one record of a list', async ({ page, api, mark }) => {

@@ -118,8 +118,12 @@ test('a testimonial sent by invitation is a draft: approved, visitors see it; re
   await page.goto('/dashboard/equipa');
   await page.getByPlaceholder('Pesquisar membros').fill(mark);
   await page.getByRole('button', { name: `Aprovar Sim ${mark}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Gostei.');
+  expect(await visible()).toEqual([]);
+  await page.getByRole('button', { name: 'Aprovar e publicar' }).click();
   await expect(page.getByText('Testemunho aprovado com sucesso!')).toBeVisible();
   await page.getByRole('button', { name: `Rejeitar Não ${mark}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Gostei.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rejeitar e eliminar' }).click();
   await expect(page.getByText('Testemunho rejeitado e eliminado.')).toBeVisible();
   expect(await visible()).toEqual([`Sim ${mark}`]);
@@ -149,6 +153,7 @@ test('the picture of a testimonial that waits is shown here, and to visitors onc
   await expect(shown).toHaveAttribute('src', /^blob:/);
   await expect(shown).toHaveJSProperty('complete', true);
   await page.getByRole('button', { name: `Aprovar Eva ${mark}` }).click();
+  await page.getByRole('button', { name: 'Aprovar e publicar' }).click();
   await expect(page.getByText('Testemunho aprovado com sucesso!')).toBeVisible();
   expect(await forVisitors()).toBe(200);
 });

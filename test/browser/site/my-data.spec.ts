@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await page.locator('#os-meus-dados-email').focus();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
     await page.goto(await linkIn(email));
@@ -119,6 +119,7 @@ test('a record that is held stays, with its reason, and the question says so; in
   const question = page.getByRole('region', { name: 'Apagar tudo' });
   await expect(question).toContainText('Pedido de sessão (1)');
   await expect(question).toContainText('Motivo: Queixa em curso');
+  await expect(question).toContainText('fica registado um pedido seu');
   await page
     .locator('main details')
     .first()
@@ -129,6 +130,7 @@ test('a record that is held stays, with its reason, and the question says so; in
   const done = page.getByRole('region', { name: 'O que foi feito' });
   await expect(done).toContainText('Pedido de sessão (1)');
   await expect(done).toContainText('Motivo: Queixa em curso');
+  await expect(done).toContainText('Este pedido fica por responder enquanto o resto não estiver apagado.');
 });
 
 test('what a link opens is kept by nobody, in no index, and its address goes nowhere; an unknown one says so', async ({

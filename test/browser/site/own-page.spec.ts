@@ -61,7 +61,7 @@ test('who has lost the link asks for it, and learns nothing of other schools', a
   expect(await violations(page)).toEqual([]);
   await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(newAddress());
   await page.getByRole('button', { name: 'Enviar a ligação' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
 });
 
 test('a link that is none says so, and leads to asking for another', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { required, useWrappedSource } from 'ra-core';
 import type { ComponentType } from 'react';
-import { BooleanInput, NumberInput, SelectInput, TextInput, type TextInputProps } from 'react-admin';
+import { BooleanInput, NumberInput, TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { webAddress, withScheme } from '@contract/link-address';
 import { typedLine, typedLines } from '@contract/typed-text';
@@ -10,6 +10,7 @@ import { DayInput, LisbonDateTimeInput } from './date-inputs.js';
 import { type FormStatus, useField, useFormStatus, useInputProps } from './form-context.js';
 import { FormSection } from './form-section.js';
 import { FormattedTextInput } from './formatted-text-input.js';
+import { OptionalSelect } from './optional-select.js';
 import type { Field } from './record-editor.js';
 
 /** The contents of each section of a form: fields by their names, and parts that are more than a field. */
@@ -70,7 +71,7 @@ export function RecordField({ source }: { readonly source: string }) {
       return <LisbonDateTimeInput source={source} isRequired={isRequired} hint={hint} />;
     case 'choice':
       return (
-        <SelectInput
+        <OptionalSelect
           {...input}
           choices={[...(field.choices ?? [])]}
           emptyText={field.emptyText}

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
-import { SearchInput, SelectInput, TextInput } from 'react-admin';
+import { SearchInput, TextInput } from 'react-admin';
 import type { ReactElement } from 'react';
 import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';
 import { formatDay } from '../dates/format-date.js';
+import { OptionalSelect } from '../form/optional-select.js';
 import { plainText } from './column.js';
 
 export const searchFilter = (placeholder: string) => (
@@ -16,7 +17,7 @@ interface Choice {
 
 /** Filters by one of some values. @param all the name of the choice that filters nothing */
 export const choiceFilter = (source: string, label: string, choices: readonly Choice[], all = 'Todos') => (
-  <SelectInput key={source} source={source} label={label} choices={[...choices]} alwaysOn emptyText={all} />
+  <OptionalSelect key={source} source={source} label={label} choices={[...choices]} alwaysOn emptyText={all} />
 );
 
 /** Filters by calendar days of Lisbon; the API is told the exact moments in UTC. */

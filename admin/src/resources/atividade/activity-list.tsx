@@ -1,11 +1,12 @@
 import { Link as MuiLink, Typography } from '@mui/material';
-import { ReferenceInput, SelectInput } from 'react-admin';
+import { ReferenceInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Atividade } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
 import { choicesOf } from '../../common/form/choices.js';
+import { OptionalSelect } from '../../common/form/optional-select.js';
 import type { Column } from '../../common/list/column.js';
 import { choiceFilter, DayRangeFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -69,7 +70,7 @@ export default function ActivityList() {
 
   const filters = [
     <ReferenceInput key="quem" source="quemId" reference="users" perPage={1000} alwaysOn>
-      <SelectInput label="Quem" optionText="nome" emptyText="Todas as pessoas" />
+      <OptionalSelect label="Quem" optionText="nome" emptyText="Todas as pessoas" />
     </ReferenceInput>,
     choiceFilter('verbo', 'O quê', verbChoices, 'Tudo'),
     choiceFilter('secao', 'Secção', choicesOf(Object.fromEntries(sections)), 'Todas'),

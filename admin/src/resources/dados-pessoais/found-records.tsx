@@ -72,7 +72,7 @@ function FoundRecord({ record }: { readonly record: DadoGuardado }) {
 }
 
 /** Groups records by what people call their kind. */
-export function grouped(records: readonly DadoGuardado[]) {
+function grouped(records: readonly DadoGuardado[]) {
   const kinds = [...new Set(records.map(({ nome }) => nome))];
   return kinds.map((kind) => ({ kind, records: records.filter(({ nome }) => nome === kind) }));
 }

@@ -11,11 +11,14 @@ import { saveText } from '../../common/save-file.js';
 import type { DadosApagados, DadosPessoais, Schemas } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useApiChange } from '../../common/form/use-api-change.js';
+import { OwnMailButtons } from '../../common/copy-url-button.js';
 import { LiveRegion } from '../../common/feedback.js';
 import { Row, Screen } from '../../common/parts.js';
+import { resourceSectionsOf, useSectionGroups } from '../../common/section/section-group.js';
 import { pedidosDados } from '../office-sections.js';
+import { recordPath } from '../privacidade/record-link.js';
 import { ConsentLedger } from './consent-ledger.js';
-import { FoundRecords, grouped } from './found-records.js';
+import { FoundRecords } from './found-records.js';
 import { Confirmed } from '../../common/confirmed.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
@@ -35,7 +38,7 @@ export default function PersonData() {
   const [email, setEmail] = useState(mentioned?.email ?? '');
   const [found, setFound] = useState<DadosPessoais | null>(null);
   const [consents, setConsents] = useState<Schemas['Consentimentos'] | null>(null);
-  const [erased, setErased] = useState<DadosApagados | null>(null);
+  const [erased, setErased] = useState<ErasedSummaryProps | null>(null);
 
   const find = () =>
     act(
@@ -52,7 +55,7 @@ export default function PersonData() {
   };
   const erase = ({ email }: DadosPessoais) =>
     act(async (calls) => {
-      setErased(await calls.POST('/api/dados-pessoais/apagamento', { email }));
+      setErased({ email, erased: await calls.POST('/api/dados-pessoais/apagamento', { email }) });
       setFound(null);
     }, 'Erro ao apagar. Pesquise de novo para ver o que ficou.');
   const readConsents = ({ email }: DadosPessoais) =>
@@ -106,7 +109,7 @@ export default function PersonData() {
             disabled={state.isSending}
             sx={{ minHeight: 40 }}
           >
-            {state.isSending ? 'A pesquisar...' : 'Pesquisar'}
+            {state.isSending && found === null ? 'A pesquisar...' : 'Pesquisar'}
           </Button>
         </Row>
         <Link component={RouterLink} to={pedidosDados.path} state={{ email }} sx={{ display: 'inline-block', mt: 1.5 }}>
@@ -117,7 +120,7 @@ export default function PersonData() {
         {found !== null && (
           <Alert severity={found.registos.length === 0 ? 'info' : 'success'}>{summaryOf(found)}</Alert>
         )}
-        {erased !== null && <ErasedSummary erased={erased} />}
+        {erased !== null && <ErasedSummary {...erased} />}
       </LiveRegion>
       {found !== null && found.registos.length > 0 && (
         <>
@@ -129,7 +132,11 @@ export default function PersonData() {
               variant="outlined"
               startIcon={<DownloadIcon />}
               disabled={state.isSending}
-              onClick={() => void take(found, (data) => saveText('dados-pessoais.json', JSON.stringify(data, null, 2)))}
+              onClick={() =>
+                void take(found, ({ aoApagar: _whatErasingWouldDo, ...data }) =>
+                  saveText('dados-pessoais.json', JSON.stringify(data, null, 2)),
+                )
+              }
             >
               Exportar JSON
             </Button>
@@ -160,7 +167,15 @@ export default function PersonData() {
   );
 }
 
-function ErasedSummary({ erased: { apagados, ficaram } }: { readonly erased: DadosApagados }) {
+interface ErasedSummaryProps {
+  readonly email: string;
+  readonly erased: DadosApagados;
+}
+
+/** Says what an erasure did, and leads on: to what stayed, and to telling the person where no mail does. */
+function ErasedSummary({ email, erased: { apagados, ficaram } }: ErasedSummaryProps) {
+  const mailGoesOut = useMailGoesOut();
+  const sections = resourceSectionsOf(useSectionGroups());
   return (
     <Alert severity={ficaram.length === 0 ? 'success' : 'warning'}>
       {apagados.length === 0 ? 'Não se apagou nada.' : `Apagado: ${apagados.join(', ')}.`}
@@ -169,16 +184,48 @@ function ErasedSummary({ erased: { apagados, ficaram } }: { readonly erased: Dad
           {' '}
           Ficou:
           <ul>
-            {ficaram.map(({ nome, quando, porque }) => (
-              <li key={`${nome} ${quando}`}>
-                {nome} de {formatMoment(quando)}: {porque}
-              </li>
-            ))}
+            {ficaram.map((record) => {
+              const place = recordPath(record, sections);
+              return (
+                <li key={`${record.tipo}:${record.id}`}>
+                  {keptWords(record)}{' '}
+                  {place !== null && (
+                    <Link component={RouterLink} to={place.path}>
+                      Ver em {place.label}
+                    </Link>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </>
       )}
+      {apagados.length > 0 && (
+        <Typography variant="body2">
+          {mailGoesOut
+            ? 'A pessoa recebe um recibo por e-mail.'
+            : 'O e-mail não sai daqui: falta dizer à pessoa o que foi feito.'}
+        </Typography>
+      )}
+      {apagados.length > 0 && !mailGoesOut && (
+        <OwnMailButtons email={email} mail={receiptOf({ apagados, ficaram })} name="o recibo" />
+      )}
     </Alert>
   );
+}
+
+const keptWords = ({ nome, quando, porque }: DadosApagados['ficaram'][number]): string =>
+  `${nome} de ${formatMoment(quando)}: ${porque}`;
+
+/** The words by which a person is told of an erasure, where the system's own receipt does not reach them. */
+function receiptOf({ apagados, ficaram }: DadosApagados) {
+  const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
+  const parts = [
+    `Apagámos o que tínhamos guardado com este endereço de e-mail:\n${listed(apagados)}`,
+    ...(ficaram.length === 0 ? [] : [`Ficou:\n${listed(ficaram.map(keptWords))}`]),
+    'Os e-mails que já lhe enviámos, ou que a equipa já tinha recebido, não os conseguimos apagar.',
+  ];
+  return { assunto: 'Recibo: os seus dados foram apagados', texto: parts.join('\n\n') };
 }
 
 interface ErasePersonProps {
@@ -206,10 +253,10 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 /** Erases all of a person, after a question that says what goes, what stays and what cannot be reached. */
 function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
   const mailGoesOut = useMailGoesOut();
+  const { apagados, ficaram } = found.aoApagar;
   const going = found.registos.filter(({ naoSeApaga }) => naoSeApaga === null);
-  const staying = found.registos.filter(({ naoSeApaga }) => naoSeApaga !== null);
   const others = [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
-  if (going.length === 0) return null;
+  if (apagados.length === 0) return null;
   return (
     <Confirmed
       title="Apagar tudo desta pessoa?"
@@ -222,11 +269,8 @@ function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
         O que se guarda sob <strong>{found.email}</strong> é apagado para sempre, com anexos e e-mails por enviar
         {mailGoesOut && ', e a pessoa recebe um recibo'}.
       </Typography>
-      <Lines title="É apagado" lines={grouped(going).map(({ kind, records }) => `${kind} (${records.length})`)} />
-      <Lines
-        title="Fica"
-        lines={staying.map(({ nome, quando, naoSeApaga }) => `${nome} de ${formatMoment(quando)}: ${naoSeApaga}`)}
-      />
+      <Lines title="É apagado" lines={apagados} />
+      <Lines title="Fica" lines={ficaram.map(keptWords)} />
       <Lines
         title={mailGoesOut ? 'Está também sob outro endereço, que recebe um recibo' : 'Está também sob outro endereço'}
         lines={others}

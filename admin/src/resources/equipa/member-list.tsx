@@ -1,9 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
+import { Confirmed } from '../../common/confirmed.js';
 import { RowDeleteButton, TO_THE_BIN } from '../../common/delete-button.js';
 import { stateWords } from '../../publishing/situation.js';
 import { StateChip } from '../../publishing/states.js';
@@ -58,6 +59,7 @@ const actionsOf = (member: Membro) => (
           failure="Erro ao eliminar membro."
         >
           O testemunho de <strong>{member.nome}</strong> vai ser eliminado, com a imagem que veio com ele. {TO_THE_BIN}
+          <Testimonial member={member} />
         </RowDeleteButton>
       </>
     )}
@@ -92,9 +94,9 @@ export default function MemberList() {
 function ApproveButton({ member }: { readonly member: Membro }) {
   const { isBusy, attempt } = useAttempt();
 
-  const approve = (): void => {
+  const approve = () => {
     const data = bodyOf(memberEditor, { ...member, rascunho: false });
-    void attempt(
+    return attempt(
       (calls) => calls.update('equipa', { id: member.id, data, previousData: member }),
       'Testemunho aprovado com sucesso!',
       'Erro ao aprovar o testemunho. Tente novamente.',
@@ -102,14 +104,32 @@ function ApproveButton({ member }: { readonly member: Membro }) {
   };
 
   return (
-    <Button
-      startIcon={<CheckIcon />}
-      color="success"
-      disabled={isBusy}
-      aria-label={`Aprovar ${member.nome}`}
-      onClick={approve}
+    <Confirmed
+      title="Aprovar testemunho"
+      confirm={{ label: 'Aprovar e publicar', busyLabel: 'A aprovar...', color: 'success' }}
+      isBusy={isBusy}
+      onConfirm={approve}
+      button={{
+        startIcon: <CheckIcon />,
+        color: 'success',
+        'aria-label': `Aprovar ${member.nome}`,
+        children: 'Aprovar',
+      }}
     >
-      Aprovar
-    </Button>
+      O testemunho de <strong>{member.nome}</strong> passa a ver-se no site, com a imagem que veio com ele.
+      <Testimonial member={member} />
+    </Confirmed>
+  );
+}
+
+/** The words that are decided on. */
+function Testimonial({ member: { testemunho } }: { readonly member: Membro }) {
+  return (
+    <Box
+      component="blockquote"
+      sx={{ mx: 0, mb: 0, pl: 2, borderLeft: 4, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+    >
+      {testemunho}
+    </Box>
   );
 }

@@ -206,7 +206,7 @@ function Samples({ counts }: { readonly counts: Readonly<Record<string, number>>
     <Alert
       severity="info"
       role="note"
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pl: 0 } }}
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { p: 0, alignItems: 'center' } }}
       action={
         <Confirmed
           title="Eliminar o conteúdo de exemplo"

@@ -11,6 +11,7 @@ import { choicesAmong, choicesOf } from '../../common/form/choices.js';
 import { ClosingButton, FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { fieldsGridSx } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
+import { OptionalSelect } from '../../common/form/optional-select.js';
 import { palette } from '../../theme/palette.js';
 import { type ParticipationProps, stateWords } from './participation-words.js';
 import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
@@ -38,10 +39,10 @@ export function ParticipationDialog({ participation, onClose, onOpenPage }: Part
     >
       <Box sx={{ ...fieldsGridSx, rowGap: 2, '& .MuiFormControl-root': { m: 0, width: '100%' } }}>
         <LineInput source="escola" label="Escola" className="inteiro" />
-        <SelectInput source="distrito" label="Distrito" choices={choicesAmong(limits.distrito.enum)} {...unknown} />
+        <OptionalSelect source="distrito" label="Distrito" choices={choicesAmong(limits.distrito.enum)} {...unknown} />
         <SelectInput source="estado" label="Estado" choices={choicesOf(stateWords)} isRequired helperText={false} />
         <LineInput source="premio" label="Prémio" className="inteiro" />
-        <SelectInput
+        <OptionalSelect
           source="ciclo"
           label="Ciclo"
           choices={choicesAmong(limits.ciclo.enum)}

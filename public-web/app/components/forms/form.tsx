@@ -45,7 +45,7 @@ function focusFirst({ currentTarget: rest }: ToggleEvent<HTMLDetailsElement>) {
 export function Form({ definition, idPrefix = definition.id, opener, onSuccess }: Props) {
   const hydrated = useHydrated();
   const { mailGoesOut } = useRootData();
-  const { success, unmailed } = definition.messages;
+  const { success, unmailed, undone } = definition.messages;
   const online = useOnline();
   const element = useRef<HTMLFormElement>(null);
   const kept = useKeptAnswers(definition, element, idPrefix);
@@ -62,7 +62,9 @@ export function Form({ definition, idPrefix = definition.id, opener, onSuccess }
   const age = useAge(definition, form.round, form.setFieldError);
   const fields = askedFields(definition, age.age);
   const errors = errorsOfAsked(definition, fields, form.errors);
-  const heading = form.heading?.alone || Object.keys(errors).length > 0 ? form.heading : undefined;
+  const failed = form.heading?.alone || Object.keys(errors).length > 0 ? form.heading : undefined;
+  const heading = done && !mailGoesOut && undone ? { ...undone, alone: true } : failed;
+  const achieved = mailGoesOut ? success : (unmailed ?? (undone ? undefined : success));
   useErrorTitle(heading !== undefined);
 
   useEffect(() => {
@@ -129,11 +131,10 @@ export function Form({ definition, idPrefix = definition.id, opener, onSuccess }
   return (
     <div>
       <div ref={notice} tabIndex={-1} className={`cut ${heading || done ? 'mb-6' : ''}`}>
-        {heading && <ErrorSummary heading={heading} definition={definition} errors={errors} idPrefix={idPrefix} />}
         <div role="status">
-          {done && (
-            <div className="cut border-3 border-fazer-deep bg-fazer-tint p-5">
-              <p className="text-lead font-bold">{(!mailGoesOut && unmailed) || success}</p>
+          {done && achieved && (
+            <div className={`cut border-3 border-fazer-deep bg-fazer-tint p-5 ${heading ? 'mb-3' : ''}`}>
+              <p className="text-lead font-bold">{achieved}</p>
               {definition.sent && (
                 <Link to={definition.sent.to} className="link">
                   {nextStepsTitle}
@@ -142,6 +143,7 @@ export function Form({ definition, idPrefix = definition.id, opener, onSuccess }
             </div>
           )}
         </div>
+        {heading && <ErrorSummary heading={heading} definition={definition} errors={errors} idPrefix={idPrefix} />}
       </div>
       {!opener && recovered}
       {!(done && definition.once) && (

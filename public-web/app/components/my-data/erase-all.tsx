@@ -5,15 +5,11 @@ import { myData } from '~/content/my-data';
 import { erasedIn } from '~/components/my-data/erased-data';
 import { useRootData } from '~/lib/pages/root-data';
 
-type MyDatum = components['schemas']['MeuDado'];
-type Erased = components['schemas']['DadosApagados'];
-
-type Props = { records: readonly MyDatum[]; ligacao: string; onErased: (erased: Erased) => void };
-
-function counted(records: readonly MyDatum[]): string[] {
-  const kinds = [...new Set(records.map(({ nome }) => nome))];
-  return kinds.map((kind) => `${kind} (${records.filter(({ nome }) => nome === kind).length})`);
-}
+type Props = {
+  held: Pick<components['schemas']['MeusDados'], 'aoApagar' | 'registos'>;
+  ligacao: string;
+  onErased: (erased: components['schemas']['DadosApagados']) => void;
+};
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
@@ -30,11 +26,10 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 /** The question before all is erased: what goes, what stays, and what nobody can call back. */
-export function EraseAll({ records, ligacao, onErased }: Props) {
+export function EraseAll({ held: { aoApagar, registos }, ligacao, onErased }: Props) {
   const { mailGoesOut } = useRootData();
   const texts = myData.erase;
-  const going = records.filter(({ naoSeApaga }) => naoSeApaga === null);
-  const staying = records.filter(({ naoSeApaga }) => naoSeApaga !== null);
+  const going = registos.filter(({ naoSeApaga }) => naoSeApaga === null);
   const others = [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
   const definition = { ...eraseDataForm, endpoint: `${eraseDataForm.endpoint}/${ligacao}` };
   return (
@@ -45,8 +40,9 @@ export function EraseAll({ records, ligacao, onErased }: Props) {
       <p>
         {texts.text} {mailGoesOut && texts.receipt}
       </p>
-      <Lines title={texts.goes} lines={counted(going)} />
-      <Lines title={texts.stays} lines={staying.map(({ nome, naoSeApaga }) => `${nome}: ${naoSeApaga}`)} />
+      <Lines title={texts.goes} lines={aoApagar.apagados} />
+      <Lines title={texts.stays} lines={aoApagar.ficaram.map(({ nome, porque }) => `${nome}: ${porque}`)} />
+      {aoApagar.ficaram.length > 0 && <p className="mt-3">{texts.request}</p>}
       {others.length > 0 && <p className="mt-5">{texts.shared.replace('{addresses}', others.join(', '))}</p>}
       <p className="mt-5 mb-6">{texts.outOfReach}</p>
       <Form definition={definition} onSuccess={({ text }) => onErased(erasedIn(text))} />

@@ -1,7 +1,7 @@
 import { newsletterCancelarInput } from '@contract/limits/newsletter-cancelar-input';
 import type { FormDefinition } from '../types/form.ts';
 import { email } from './fields/email.ts';
-import { linkUnmailed } from './texts.ts';
+import { linkUndone } from './texts.ts';
 
 /** Asks for the link that cancels the newsletter. */
 export const leaveNewsletterForm: FormDefinition = {
@@ -19,6 +19,6 @@ export const leaveNewsletterForm: FormDefinition = {
     failure: 'Erro ao enviar. Tente novamente.',
     network: 'Erro de rede ou servidor fora do ar.',
     success: 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com a ligação para cancelar.',
-    unmailed: linkUnmailed,
+    undone: linkUndone(),
   },
 };

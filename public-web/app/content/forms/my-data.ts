@@ -4,7 +4,7 @@ import { meusDadosInput } from '@contract/limits/meus-dados-input';
 import type { FormDefinition } from '../types/form.ts';
 import { email } from './fields/email.ts';
 import { telefone } from './fields/telefone.ts';
-import { linkUnmailed } from './texts.ts';
+import { linkUndone } from './texts.ts';
 
 const messages = {
   invalid: 'Há respostas por corrigir',
@@ -26,7 +26,7 @@ export const askDataForm: FormDefinition = {
   messages: {
     ...messages,
     success: `Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação, válida durante ${periods.ownDataMinutes} minutos.`,
-    unmailed: linkUnmailed,
+    undone: linkUndone(),
   },
 };
 

@@ -25,8 +25,11 @@ export const newsletterForm: FormDefinition = {
     invalid: 'Há respostas por corrigir',
     success:
       'Subscrição enviada com sucesso! Falta um passo: abrir o e-mail que acabámos de enviar e carregar no botão para confirmar.',
-    unmailed:
-      'Subscrição enviada com sucesso! Falta confirmá-la, mas o site não está a enviar e-mails: por agora, a ligação para o fazer não lhe chega.',
+    unmailed: 'Subscrição enviada com sucesso!',
+    undone: {
+      title: 'Ficou por confirmar.',
+      detail: 'O site não está a enviar e-mails: por agora, a ligação para confirmar a subscrição não lhe chega.',
+    },
     failure: 'Erro ao enviar. Tente novamente.',
     serverSentence: false,
     network: 'Erro de rede ou servidor fora do ar.',

@@ -18,8 +18,11 @@ export const openingNoticeForm: FormDefinition = {
   messages: {
     invalid: 'Há respostas por corrigir',
     success: 'Está combinado: avisamos quando as inscrições abrirem.',
-    unmailed:
-      'Ficou registado, mas o site não está a enviar e-mails: por agora, o melhor é voltar a esta página na data indicada.',
+    unmailed: 'Ficou registado.',
+    undone: {
+      title: 'O aviso, por agora, não lhe chega.',
+      detail: 'O site não está a enviar e-mails: o melhor é voltar a esta página na data indicada.',
+    },
     failure: 'Erro ao enviar. Tente novamente.',
     network: 'Erro de rede ou servidor fora do ar.',
   },

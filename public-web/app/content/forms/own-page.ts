@@ -4,7 +4,7 @@ import { paginaEscolaPedido } from '@contract/limits/pagina-escola-pedido';
 import type { FormDefinition } from '../types/form.ts';
 import { email } from './fields/email.ts';
 import { telefone } from './fields/telefone.ts';
-import { linkUnmailed } from './texts.ts';
+import { linkUndone } from './texts.ts';
 
 const messages = {
   invalid: 'Há respostas por corrigir',
@@ -26,7 +26,7 @@ export const askOwnPageForm: FormDefinition = {
   messages: {
     ...messages,
     success: 'Se o endereço estiver certo, recebe em poucos minutos um e-mail com a ligação.',
-    unmailed: linkUnmailed,
+    undone: linkUndone(),
   },
 };
 
@@ -77,5 +77,9 @@ export const colleagueForm: FormDefinition = {
   limits: colegaInput,
   fields: [{ ...email, label: 'E-mail do colega', required: 'Escreva o e-mail do colega.', autoComplete: 'off' }],
   submit: { idle: 'Enviar a ligação ao colega', busy: 'A enviar…' },
-  messages: { ...messages, success: 'Enviámos a ligação ao seu colega.', unmailed: linkUnmailed },
+  messages: {
+    ...messages,
+    success: 'Enviámos a ligação ao seu colega.',
+    undone: linkUndone('A ligação não chega ao seu colega.'),
+  },
 };

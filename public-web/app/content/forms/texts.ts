@@ -1,6 +1,8 @@
-/** For forms that ask for a link by mail, where none goes out. */
-export const linkUnmailed =
-  'O site não está a enviar e-mails, por isso a ligação não lhe chega. Escreva-nos pelos contactos ao fundo da página e tratamos disso por si.';
+/** For forms that ask for a link by mail, where none goes out. @param title says to whom it does not come */
+export const linkUndone = (title = 'A ligação não lhe chega.') => ({
+  title,
+  detail: 'O site não está a enviar e-mails. Escreva-nos pelos contactos ao fundo da página e tratamos disso por si.',
+});
 
 /** The texts that all forms share. They avoid both 'tu' and 'você', as some forms say one and some the other. */
 export const formTexts = {

@@ -101,6 +101,8 @@ export interface FormMessages {
   success: string;
   /** Said in the place of `success`, which promises mail, where none goes out. */
   unmailed?: string;
+  /** Says, where no mail goes out, what could therefore not be done; nothing was, where `unmailed` does not say what. */
+  undone?: { title: string; detail: string };
   /** When the server gives no sentence, or when its sentence is not for this form's readers. */
   failure: string;
   /** Put before the server's sentence. */

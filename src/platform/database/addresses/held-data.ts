@@ -14,6 +14,8 @@ export interface HeldRecord {
   contact: Readonly<Partial<Record<ContactDetail, string>>>;
   others: readonly string[];
   attachment: string | null;
+  /** The record that mail is about, by its {@link heldKey}. */
+  about?: string;
   /** Why it is not erased on the person's word, and how it is instead. */
   notErased: string | null;
 }

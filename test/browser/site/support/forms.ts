@@ -30,6 +30,8 @@ export interface VisitorForm {
   invalid: string;
   missing: readonly string[];
   success: string;
+  /** The sentence beside it that says what is missing, as the API of these tests sends no mail. */
+  undone?: string;
   /** The text shown when the API answers with a sentence, and when it is not reached. */
   rejected: (sentence: string) => string;
   unreachable: string;
@@ -81,6 +83,7 @@ const newsletter = (place: Place, path: string, name: string): VisitorForm => ({
   policy: false,
   missing: place === 'main' ? ['Falta o nome.', 'Falta o e-mail.', ROBOT] : ['Falta o e-mail.', 'Falta o nome.', ROBOT],
   success: 'Subscrição enviada com sucesso!',
+  undone: 'O site não está a enviar e-mails',
   rejected: () => 'Erro ao enviar. Tente novamente.',
   unreachable: 'Erro de rede ou servidor fora do ar.',
 });
