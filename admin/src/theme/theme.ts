@@ -69,6 +69,18 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           dt: { color: palette.ink.soft },
           dd: { whiteSpace: 'pre-wrap' },
           '.so-imprimir': { display: 'none' },
+          // kept for those who listen to the page, gone for those who look at it
+          '.so-ouvir': {
+            position: 'absolute',
+            width: 1,
+            height: 1,
+            padding: 0,
+            margin: -1,
+            overflow: 'hidden',
+            clip: 'rect(0 0 0 0)',
+            whiteSpace: 'nowrap',
+            border: 0,
+          },
           // Printing a message prints the message, not the list behind it.
           '@media print': {
             'body:has(.imprimir) :is(#root, .MuiSnackbar-root), .imprimir :is(.MuiBackdrop-root, button), .nao-imprimir':

@@ -14,7 +14,6 @@ import type { ResourceSection } from '../section/section.js';
 import { useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 import { Stack } from '../parts.js';
-import { visuallyHidden } from '../visually-hidden.js';
 import { type Column, plainText } from './column.js';
 import { EditLink, RowCard } from './columns.js';
 import { toCsv } from './csv.js';
@@ -168,7 +167,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
             ))}
           {rowActions && (
             <DataTable.Col
-              label={<span style={visuallyHidden}>Ações</span>}
+              label={<span className="so-ouvir">Ações</span>}
               render={(record: R) => (
                 // A click here, or in a dialog that belongs here, is not a click on the row.
                 <Box sx={inLines} onClick={(click) => click.stopPropagation()}>
@@ -245,7 +244,7 @@ const listSx = {
 function RowsOnTheirWay() {
   return (
     <Stack gap={1.5} sx={{ p: 1.5 }}>
-      <span style={visuallyHidden}>A carregar a lista...</span>
+      <span className="so-ouvir">A carregar a lista...</span>
       {SKELETON_LINES.map((line) => (
         <Skeleton key={line} variant="rounded" height={56} />
       ))}
