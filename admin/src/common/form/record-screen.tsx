@@ -119,7 +119,7 @@ function RecordForm(props: RecordFormProps) {
   const { redirectMs, cancelGoesBack = false } = texts;
   const navigate = useNavigate();
   const notify = useNotify();
-  const preview = usePreview();
+  const [isPreviewed = false] = usePreview() ?? [];
   const section = useSection();
   const saving = useSaveRecord(editor, record.id, texts.failure);
   const { state } = saving;
@@ -159,7 +159,7 @@ function RecordForm(props: RecordFormProps) {
       if (isWaiting({ ...publicacao, retirarEm: null })) notify(text, { type: 'success' });
       else tellPublic(text, saved);
       if (isEdit) startAgain(saved);
-      else void navigate(placeOf(section, saved.id), { state: preview?.isOpen === true ? WITH_PREVIEW : null });
+      else void navigate(placeOf(section, saved.id), { state: isPreviewed ? WITH_PREVIEW : null });
     }
   });
   useEffect(() => followSave(), [state]);

@@ -37,8 +37,8 @@ interface ListToolbarProps {
 export function ListToolbar({ filters = [], exported, hasColumns, add }: ListToolbarProps) {
   const isPhone = useIsPhone();
   const [isFiltering, setFiltering] = useState(false);
-  const list: KnownList = useListContext<RaRecord>();
-  const { filterValues, getData, total } = list;
+  const { getData, total, ...list } = useListContext<RaRecord>();
+  const filterValues = list.filterValues as Readonly<Record<string, unknown>>;
   // the search stays in sight
   const folded = filters.filter(({ props }) => props.source !== 'q');
   const on = folded.filter((filter) =>
@@ -130,10 +130,6 @@ export function AddButton({ label, path }: Adding) {
     </Button>
   );
 }
-
-type KnownList = Pick<ListControllerResult<RaRecord>, 'getData' | 'total'> & {
-  readonly filterValues: Readonly<Record<string, unknown>>;
-};
 
 const STAYS_MS = 8_000;
 

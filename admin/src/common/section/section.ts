@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord } from 'ra-core';
 import type { Resumo, User } from '../../api-types.js';
-import type { ApiPaths } from '../../data-provider/api-paths.js';
+import type { ApiPaths } from '../../data-provider/admin-data-provider.js';
 import type { LoadScreen } from '../lazy-part.js';
 import type { FirstOrder } from '../list/list-address.js';
 
