@@ -9,7 +9,7 @@ import { lazyPart } from '../common/lazy-part.js';
 import { ErrorPage, LoadingBlock } from '../common/feedback.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
 import { recentPassword } from '../data-provider/recent-password.js';
-import { validToken } from '../session/session.js';
+import { storedToken, tokenExpiry } from '../session/session.js';
 import type { Question, Settle } from '../session/question.js';
 import { unsavedWork } from '../session/unsaved-work.js';
 import { Header } from './header.js';
@@ -176,17 +176,20 @@ function SkipLink() {
   );
 }
 
-const SECOND_MS = 1_000;
+const CHECK_EVERY_MS = 15_000;
 
 /** Ends the session at the second its token expires, also when nothing is clicked or the computer slept. */
 function useSessionClock(): void {
   const checkAuth = useCheckAuth();
   useEffect(() => {
-    const clock = window.setInterval(() => {
-      // where a dialog renews the session it settles, else it leads to the login
-      if (validToken() === null) checkAuth().catch(() => window.clearInterval(clock));
-    }, SECOND_MS);
-    return () => window.clearInterval(clock);
+    let timer: number;
+    const check = (): Promise<void> => checkAuth().then(schedule, schedule);
+    const schedule = (): void => {
+      const left = (tokenExpiry(storedToken() ?? '') ?? 0) * 1000 - Date.now();
+      timer = window.setTimeout(check, left > 0 ? Math.min(left + 250, CHECK_EVERY_MS) : CHECK_EVERY_MS);
+    };
+    schedule();
+    return () => window.clearTimeout(timer);
   }, [checkAuth]);
 }
 
