@@ -37,12 +37,8 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const [chosen, setChosen] = useState<number>();
-  const { data, error, isPending } = useRead(
-    [resource, 'versions', id],
-    (calls) => calls.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id }),
-    {
-      staleTime: 0,
-    },
+  const { data, error, isPending } = useRead([resource, 'versions', id], (calls) =>
+    calls.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id }),
   );
   const versao = chosen ?? data?.[0]?.versao;
   const changed = ({ campos, versao: own }: VersaoGuardada): string => {
