@@ -3,7 +3,7 @@ import { Button, Typography } from '@mui/material';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
-import { Link, Route, useLocation } from 'react-router';
+import { Route, useLocation } from 'react-router';
 import { usePapel } from './account/own-account.js';
 import { EmptyState, LoadingBlock } from './common/feedback.js';
 import { type LazyScreen, lazyScreen } from './common/lazy-part.js';
@@ -70,7 +70,7 @@ function NotForYou() {
         A sua conta é de edição: tem acesso aos conteúdos e aos ficheiros, mas não aos dados das pessoas. Se precisa
         desta secção, fale com quem administra o painel.
       </Typography>
-      <Button component={Link} to="/dashboard" variant="contained">
+      <Button href="/dashboard" variant="contained">
         Voltar à visão geral
       </Button>
     </EmptyState>

@@ -2,7 +2,7 @@ import { Alert, Button, Chip, Typography } from '@mui/material';
 import { type RaRecord, useNotify } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside, usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
 import { isWaiting, savedByWords, savedWords, situationOf, draftsMeta } from '../../publishing/situation.js';
@@ -234,7 +234,7 @@ function CancelButton({ path, label = 'Cancelar', goesBack }: CancelButtonProps)
     void navigate(-1);
   };
   return (
-    <Button component={Link} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
+    <Button href={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
       {label}
     </Button>
   );

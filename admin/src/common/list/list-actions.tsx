@@ -13,7 +13,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton, ColumnsButton, FilterForm } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Row } from '../parts.js';
 import { useCalls } from '../use-read.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -125,7 +125,7 @@ export interface Adding {
 
 export function AddButton({ label, path }: Adding) {
   return (
-    <Button component={Link} to={path} variant="contained" startIcon={<AddIcon />}>
+    <Button href={path} variant="contained" startIcon={<AddIcon />}>
       {label}
     </Button>
   );

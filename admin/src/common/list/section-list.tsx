@@ -3,7 +3,7 @@ import { Box, Button, Card, Skeleton, type Theme, useMediaQuery } from '@mui/mat
 import { downloadCSV, type Exporter, ListBase, type RaRecord, useListContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { DataTable, Pagination } from 'react-admin';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { askFor, withJustRead } from '../../data-provider/just-read.js';
 import { lisbonToday } from '../dates/lisbon-time.js';
 import { situationOf, draftsMeta } from '../../publishing/situation.js';
@@ -200,7 +200,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
             // the way out of an address that asks for what there is not
             action={
               search !== '' && (
-                <Button color="inherit" component={Link} to={pathname}>
+                <Button color="inherit" href={pathname}>
                   Limpar filtros
                 </Button>
               )

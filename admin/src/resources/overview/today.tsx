@@ -131,7 +131,7 @@ function Items({ items, onFollow }: { readonly items: readonly Item[]; readonly 
           ) : (
             <ArrowForwardIcon fontSize="small" color="warning" />
           )}
-          <Link component={RouterLink} to={item.path} color="inherit" onClick={() => onFollow?.(item)}>
+          <Link href={item.path} color="inherit" onClick={() => onFollow?.(item)}>
             {item.text}
           </Link>
           {item.isDone === true && <span className="so-ouvir">(feito)</span>}
@@ -153,9 +153,7 @@ function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
           Criar a edição seguinte
         </Link>
       ) : (
-        <Link component={RouterLink} to={`/editar/edicoes/${desafio.id}`}>
-          Ver as datas
-        </Link>
+        <Link href={`/editar/edicoes/${desafio.id}`}>Ver as datas</Link>
       )}
     </Typography>
   );

@@ -3,7 +3,6 @@ import { useGetList } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router';
 import { type Action, useApiChange } from '../../common/form/use-api-change.js';
 import type { User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -96,7 +95,7 @@ export function OpenMessages({ of: { id } }: { readonly of: User }) {
   const { total = 0 } = useGetList('mensagens', { pagination: { page: 1, perPage: 1 }, filter });
   if (total === 0) return null;
   return (
-    <Link component={RouterLink} to={filteredList('/dashboard/mensagens', filter)}>
+    <Link href={filteredList('/dashboard/mensagens', filter)}>
       {total === 1 ? 'Tem 1 mensagem aberta' : `Tem ${total} mensagens abertas`}
     </Link>
   );
