@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { Arrival } from '../common/dates/when.js';
 import { choicesAmong } from '../common/form/choices.js';
 import { type Column, plainText } from '../common/list/column.js';
@@ -68,8 +68,7 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
   useFocusAfterDialog(id !== undefined);
   const details = (record: Submission) => (
     <Button
-      component={Link}
-      to={detailPath(record)}
+      href={detailPath(record)}
       aria-label={`Ver detalhes de ${senderOf(spec, record)}`}
       sx={{ ml: 'auto', whiteSpace: 'nowrap' }}
     >
@@ -122,8 +121,7 @@ export function InboxTabs() {
         {tabs.map(({ label, to }) => (
           <Button
             key={to}
-            component={Link}
-            to={to}
+            href={to}
             variant={pathname === to ? 'outlined' : 'text'}
             aria-current={pathname === to ? 'page' : undefined}
           >

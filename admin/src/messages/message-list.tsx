@@ -1,6 +1,5 @@
 import { Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
-import { Link } from 'react-router';
 import type { Schemas, User } from '../api-types.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
@@ -62,8 +61,7 @@ export default function MessageList() {
   const people = identity === undefined ? others : [{ id: me, name: 'Eu' }, ...others];
   const openLink = (message: Message) => (
     <Button
-      component={Link}
-      to={`${path}/${message.id}`}
+      href={`${path}/${message.id}`}
       aria-label={`Abrir: ${message.nome}, ${message.assunto}`}
       sx={{ ml: 'auto' }}
     >

@@ -4,7 +4,7 @@ import PrintIcon from '@mui/icons-material/Print';
 import SearchIcon from '@mui/icons-material/Search';
 import { Alert, Button, Link, Paper, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
 import { saveText } from '../../common/save-file.js';
@@ -105,7 +105,7 @@ export default function PersonData() {
             {state.isSending ? 'A pesquisar...' : 'Pesquisar'}
           </Button>
         </Row>
-        <Link component={RouterLink} to={pedidosDados.path} sx={{ display: 'inline-block', mt: 1.5 }}>
+        <Link href={pedidosDados.path} sx={{ display: 'inline-block', mt: 1.5 }}>
           Pedidos sobre dados
         </Link>
       </Paper>
