@@ -26,7 +26,6 @@ import { plainText } from '../common/list/column.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { palette, type StepColour } from '../theme/palette.js';
 import type { FormValues, RecordEditor } from '../common/form/record-editor.js';
-import { visuallyHidden } from '../common/visually-hidden.js';
 
 interface HistoryDialogProps {
   readonly editor: VersionEditor;
@@ -38,12 +37,8 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const [chosen, setChosen] = useState<number>();
-  const { data, error, isPending } = useRead(
-    [resource, 'versions', id],
-    (calls) => calls.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id }),
-    {
-      staleTime: 0,
-    },
+  const { data, error, isPending } = useRead([resource, 'versions', id], (calls) =>
+    calls.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id }),
   );
   const versao = chosen ?? data?.[0]?.versao;
   const changed = ({ campos, versao: own }: VersaoGuardada): string => {
@@ -275,7 +270,7 @@ function WordDifference({ before, after }: { readonly before: string; readonly a
             component={added ? 'ins' : 'del'}
             sx={added ? { ...markedSx('teal'), textDecoration: 'none' } : markedSx('coral')}
           >
-            <span style={visuallyHidden}>{added ? 'Acrescentado' : 'Retirado'}: </span>
+            <span className="so-ouvir">{added ? 'Acrescentado' : 'Retirado'}: </span>
             {value}
           </Box>
         );

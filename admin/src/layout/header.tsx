@@ -17,7 +17,6 @@ import {
 } from '@mui/material';
 import { useGetIdentity, useLoading, useRefresh, useTranslate } from 'ra-core';
 import { useTheme } from 'react-admin';
-import { Link } from 'react-router';
 import { useNow } from '../common/dates/use-now.js';
 import { palette } from '../theme/palette.js';
 import { useLeave } from '../session/use-leave.js';
@@ -102,7 +101,7 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
           </Typography>
         </Box>
         <ThemeButton />
-        <IconButton component={Link} to="/conta" title="A minha conta" aria-label="A minha conta" color="inherit">
+        <IconButton href="/conta" title="A minha conta" aria-label="A minha conta" color="inherit">
           <AccountCircleIcon />
         </IconButton>
         <Button onClick={leave} startIcon={<LogoutIcon />} variant="outlined" color="inherit">

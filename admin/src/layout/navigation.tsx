@@ -3,7 +3,7 @@ import { Badge, Box, ButtonBase, type TooltipProps, Typography } from '@mui/mate
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useEffect, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { fetchCode } from '../common/lazy-part.js';
 import { firstPage } from '../common/list/first-page.js';
 import { type SectionGroup, useSectionGroups } from '../common/section/section-group.js';
@@ -192,8 +192,7 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
     <Hint text={isCompact ? name : ''}>
       <ButtonBase
         ref={keepFocus}
-        component={Link}
-        to={path}
+        href={path}
         {...ahead}
         onClick={onNavigate}
         aria-label={name}

@@ -6,5 +6,6 @@ test('each screen knows its title and its section', () => {
   expect(screenAt('/dashboard/contactos/7')).toMatchObject({ title: 'Contactos', section: 'contactos' });
   expect(screenAt('/editar/material/3')).toMatchObject({ title: 'Editar Material Pedagógico' });
   expect(screenAt('/lista-de-relatorios')).toMatchObject({ title: 'Gestão de Relatórios', section: 'relatorios' });
+  expect(screenAt('/editar/modelos-de-resposta/2')).toMatchObject({ title: 'Editar Modelo', section: 'mensagens' });
   expect(screenAt('/dashboard/nao-existe')).toEqual({ title: 'Painel Admin', section: undefined });
 });

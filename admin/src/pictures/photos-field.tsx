@@ -17,7 +17,6 @@ import { PictureQuestions } from './picture-questions.js';
 import { useUpload } from './use-upload.js';
 import { palette } from '../theme/palette.js';
 import { useMoves } from '../common/order/use-moves.js';
-import { visuallyHidden } from '../common/visually-hidden.js';
 import { PictureButton } from './picture-dialog.js';
 import { PictureThumbnail, storedNameOf } from './picture.js';
 
@@ -189,7 +188,7 @@ function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
       >
         {photos.map(tile)}
       </Box>
-      <div role="status" style={visuallyHidden}>
+      <div role="status" className="so-ouvir">
         {said}
       </div>
     </>

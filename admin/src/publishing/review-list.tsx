@@ -108,10 +108,7 @@ const UNDESCRIBED = 'Falta o texto alternativo: diga o que a imagem mostra, ou q
  * authorisation is not published, nor one without a description; what another site's shows nobody can say here.
  */
 function usePictures(pictures: readonly Leading[]): Finding[] {
-  const named = pictures.map((picture) => ({
-    ...picture,
-    nome: storedNameOf(wholeAddress(picture.url)),
-  }));
+  const named = pictures.map((picture) => ({ ...picture, nome: storedNameOf(wholeAddress(picture.url)) }));
   const ids = [...new Set(named.flatMap(({ nome }) => nome ?? []))];
   const found = useQueries({ queries: ids.map(fotografiaQuery) });
   return named.flatMap(({ source, label, nome, isDescribed: isSaidThere = false }): Finding[] => {

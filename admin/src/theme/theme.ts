@@ -1,5 +1,7 @@
-import { Fade } from '@mui/material';
+import { Fade, type LinkProps } from '@mui/material';
 import type { RaThemeOptions } from 'ra-ui-materialui';
+import { type ComponentProps, createElement } from 'react';
+import { Link } from 'react-router';
 import { propertiesOf, type Scheme, schemes } from './palette.js';
 
 const DISPLAY = '"Bricolage Grotesque Variable", system-ui, sans-serif';
@@ -12,6 +14,10 @@ const NO_HELP = { defaultProps: { helperText: '\u200b' } };
 const PRINTED_DARK = {
   '*': { color: `${schemes.light.ink.main} !important`, backgroundColor: 'transparent !important' },
 };
+
+/** The element of every link: the router follows it within the back office, and the browser anywhere else. */
+const RoutedLink = ({ href = '', ...link }: ComponentProps<'a'>) =>
+  href.startsWith('/') ? createElement(Link, { ...link, to: href }) : createElement('a', { ...link, href });
 
 const pagerNames = {
   first: 'Primeira página',
@@ -69,6 +75,18 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           dt: { color: palette.ink.soft },
           dd: { whiteSpace: 'pre-wrap' },
           '.so-imprimir': { display: 'none' },
+          // kept for those who listen to the page, gone for those who look at it
+          '.so-ouvir': {
+            position: 'absolute',
+            width: 1,
+            height: 1,
+            padding: 0,
+            margin: -1,
+            overflow: 'hidden',
+            clip: 'rect(0 0 0 0)',
+            whiteSpace: 'nowrap',
+            border: 0,
+          },
           // Printing a message prints the message, not the list behind it.
           '@media print': {
             'body:has(.imprimir) :is(#root, .MuiSnackbar-root), .imprimir :is(.MuiBackdrop-root, button), .nao-imprimir':
@@ -128,7 +146,8 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
         styleOverrides: { gutterBottom: { marginBottom: 8 } },
       },
-      MuiLink: { defaultProps: { underline: 'always' } },
+      MuiButtonBase: { defaultProps: { LinkComponent: RoutedLink } },
+      MuiLink: { defaultProps: { underline: 'always', component: RoutedLink } as LinkProps },
       // An entry or a button that grows moves away from under the pointer that presses it.
       MuiPopover: { defaultProps: { slots: { transition: Fade } } },
       MuiSnackbar: {

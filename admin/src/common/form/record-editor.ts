@@ -22,21 +22,13 @@ export interface RecordEditor {
   readonly fields?: Readonly<Record<string, Field>>;
 }
 
+type FieldKind = 'text' | 'formatted' | 'link' | 'image' | 'photos' | 'day' | 'moment' | 'choice' | 'number' | 'switch';
+
 /** A field as its editor states it; its name alone, where that is all. */
 export interface Field {
   readonly label: string;
   /** How it is typed in; by default as plain text. */
-  readonly kind?:
-    | 'text'
-    | 'formatted'
-    | 'link'
-    | 'image'
-    | 'photos'
-    | 'day'
-    | 'moment'
-    | 'choice'
-    | 'number'
-    | 'switch';
+  readonly kind?: FieldKind;
   /** How it is looked through before the record is published, if it is; by default as its kind is. */
   readonly review?: ReviewKind | ((values: FormValues) => ReviewKind | undefined);
   /** How its value is shown to be compared; by default as its kind is. */
@@ -62,7 +54,7 @@ export interface Field {
 }
 
 /** The properties that follow from the kind of a field, where it does not say otherwise. */
-const usual: Readonly<Partial<Record<NonNullable<Field['kind']>, Pick<Field, 'review' | 'view' | 'first'>>>> = {
+const usual: Readonly<Partial<Record<FieldKind, Pick<Field, 'review' | 'view' | 'first'>>>> = {
   formatted: { review: 'formatted' },
   link: { review: 'link' },
   image: { review: 'picture', view: valueViews.image },

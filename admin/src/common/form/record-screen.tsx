@@ -2,7 +2,7 @@ import { Alert, Button, Chip, Typography } from '@mui/material';
 import { type RaRecord, useNotify } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside, usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
 import { isWaiting, savedByWords, savedWords, situationOf, draftsMeta } from '../../publishing/situation.js';
@@ -119,7 +119,7 @@ function RecordForm(props: RecordFormProps) {
   const { redirectMs, cancelGoesBack = false } = texts;
   const navigate = useNavigate();
   const notify = useNotify();
-  const preview = usePreview();
+  const [isPreviewed = false] = usePreview() ?? [];
   const section = useSection();
   const saving = useSaveRecord(editor, record.id, texts.failure);
   const { state } = saving;
@@ -159,7 +159,7 @@ function RecordForm(props: RecordFormProps) {
       if (isWaiting({ ...publicacao, retirarEm: null })) notify(text, { type: 'success' });
       else tellPublic(text, saved);
       if (isEdit) startAgain(saved);
-      else void navigate(placeOf(section, saved.id), { state: preview?.isOpen === true ? WITH_PREVIEW : null });
+      else void navigate(placeOf(section, saved.id), { state: isPreviewed ? WITH_PREVIEW : null });
     }
   });
   useEffect(() => followSave(), [state]);
@@ -234,7 +234,7 @@ function CancelButton({ path, label = 'Cancelar', goesBack }: CancelButtonProps)
     void navigate(-1);
   };
   return (
-    <Button component={Link} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
+    <Button href={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
       {label}
     </Button>
   );

@@ -2,7 +2,6 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, Typography } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ColourChip } from '../colour-chip.js';
 import { formatDay, formatMoment } from '../dates/format-date.js';
 import { When } from '../dates/when.js';
@@ -32,7 +31,7 @@ export function EditLink({ to }: { readonly to?: string }) {
   const section = useSection();
   const path = to ?? placeOf(section, record.id);
   return (
-    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
+    <Button href={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
       Editar
     </Button>
   );

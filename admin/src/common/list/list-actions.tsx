@@ -13,7 +13,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton, ColumnsButton, FilterForm } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Row } from '../parts.js';
 import { useCalls } from '../use-read.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -37,8 +37,8 @@ interface ListToolbarProps {
 export function ListToolbar({ filters = [], exported, hasColumns, add }: ListToolbarProps) {
   const isPhone = useIsPhone();
   const [isFiltering, setFiltering] = useState(false);
-  const list: KnownList = useListContext<RaRecord>();
-  const { filterValues, getData, total } = list;
+  const { getData, total, ...list } = useListContext<RaRecord>();
+  const filterValues = list.filterValues as Readonly<Record<string, unknown>>;
   // the search stays in sight
   const folded = filters.filter(({ props }) => props.source !== 'q');
   const on = folded.filter((filter) =>
@@ -125,15 +125,11 @@ export interface Adding {
 
 export function AddButton({ label, path }: Adding) {
   return (
-    <Button component={Link} to={path} variant="contained" startIcon={<AddIcon />}>
+    <Button href={path} variant="contained" startIcon={<AddIcon />}>
       {label}
     </Button>
   );
 }
-
-type KnownList = Pick<ListControllerResult<RaRecord>, 'getData' | 'total'> & {
-  readonly filterValues: Readonly<Record<string, unknown>>;
-};
 
 const STAYS_MS = 8_000;
 

@@ -2,7 +2,7 @@ import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { Box, Checkbox, IconButton } from '@mui/material';
 import { type RaRecord, RecordsIterator, useListContext } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
 import { ChoiceField } from '../form/choices.js';
@@ -114,11 +114,6 @@ export function PageCheckbox<R extends RaRecord>({ isSelectable }: RowSelection<
   const selected = ids.filter((id) => selectedIds.includes(id));
   const isAll = ids.length > 0 && selected.length === ids.length;
   const isSome = selected.length > 0 && !isAll;
-  // Material draws the mixed state and tells it by ARIA, but leaves the box itself without it.
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isSome;
-  });
   return (
     <Checkbox
       checked={isAll}
@@ -127,7 +122,7 @@ export function PageCheckbox<R extends RaRecord>({ isSelectable }: RowSelection<
       onChange={() =>
         onSelect(isAll ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])])
       }
-      slotProps={{ input: { ref: input, 'aria-label': 'Selecionar tudo' } }}
+      slotProps={{ input: { 'aria-label': 'Selecionar tudo' } }}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Box, Button, Card, Skeleton, type Theme, useMediaQuery } from '@mui/mat
 import { downloadCSV, type Exporter, ListBase, type RaRecord, useListContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { DataTable, Pagination } from 'react-admin';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { askFor, withJustRead } from '../../data-provider/just-read.js';
 import { lisbonToday } from '../dates/lisbon-time.js';
 import { situationOf, draftsMeta } from '../../publishing/situation.js';
@@ -14,7 +14,6 @@ import type { ResourceSection } from '../section/section.js';
 import { useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 import { Stack } from '../parts.js';
-import { visuallyHidden } from '../visually-hidden.js';
 import { type Column, plainText } from './column.js';
 import { EditLink, RowCard } from './columns.js';
 import { toCsv } from './csv.js';
@@ -168,7 +167,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
             ))}
           {rowActions && (
             <DataTable.Col
-              label={<span style={visuallyHidden}>Ações</span>}
+              label={<span className="so-ouvir">Ações</span>}
               render={(record: R) => (
                 // A click here, or in a dialog that belongs here, is not a click on the row.
                 <Box sx={inLines} onClick={(click) => click.stopPropagation()}>
@@ -201,7 +200,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
             // the way out of an address that asks for what there is not
             action={
               search !== '' && (
-                <Button color="inherit" component={Link} to={pathname}>
+                <Button color="inherit" href={pathname}>
                   Limpar filtros
                 </Button>
               )
@@ -245,7 +244,7 @@ const listSx = {
 function RowsOnTheirWay() {
   return (
     <Stack gap={1.5} sx={{ p: 1.5 }}>
-      <span style={visuallyHidden}>A carregar a lista...</span>
+      <span className="so-ouvir">A carregar a lista...</span>
       {SKELETON_LINES.map((line) => (
         <Skeleton key={line} variant="rounded" height={56} />
       ))}

@@ -190,7 +190,7 @@ function ErasedSummary({ email, erased: { apagados, ficaram } }: ErasedSummaryPr
                 <li key={`${record.tipo}:${record.id}`}>
                   {keptWords(record)}{' '}
                   {place !== null && (
-                    <Link component={RouterLink} to={place.path}>
+                    <Link href={place.path}>
                       Ver em {place.label}
                     </Link>
                   )}

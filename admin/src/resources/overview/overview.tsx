@@ -1,6 +1,5 @@
 import { Alert, Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
-import { Link as RouterLink } from 'react-router';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { periods } from '@contract/periods';
@@ -90,8 +89,7 @@ function CountCardTile({ card, count }: { readonly card: CountCard; readonly cou
   return (
     <Card component="li" sx={{ display: 'flex', borderRadius: 3 }}>
       <CardActionArea
-        component={RouterLink}
-        to={path}
+        href={path}
         sx={{ p: 1.25, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
       >
         <Row gap={0} justifyContent="space-between">

@@ -18,7 +18,6 @@ import {
   useSectionGroups,
 } from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
-import { visuallyHidden } from '../../common/visually-hidden.js';
 import { useRead } from '../../common/use-read.js';
 import { storedUser } from '../../session/session.js';
 import { palette } from '../../theme/palette.js';
@@ -140,10 +139,10 @@ function Items({ items, onFollow }: { readonly items: readonly Item[]; readonly 
           ) : (
             <ArrowForwardIcon fontSize="small" color="warning" />
           )}
-          <Link component={RouterLink} to={item.path} color="inherit" onClick={() => onFollow?.(item)}>
+          <Link href={item.path} color="inherit" onClick={() => onFollow?.(item)}>
             {item.text}
           </Link>
-          {item.isDone === true && <span style={visuallyHidden}>(feito)</span>}
+          {item.isDone === true && <span className="so-ouvir">(feito)</span>}
         </Box>
       ))}
     </ul>
@@ -162,9 +161,7 @@ function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
           Criar a edição seguinte
         </Link>
       ) : (
-        <Link component={RouterLink} to={`/editar/edicoes/${desafio.id}`}>
-          Ver as datas
-        </Link>
+        <Link href={`/editar/edicoes/${desafio.id}`}>Ver as datas</Link>
       )}
     </Typography>
   );

@@ -153,11 +153,7 @@ function LoadedPage({ description }: { readonly description: PageDescription }) 
   const { data, instead } = useRead<Page>(
     ['pagina', chave, reading],
     (calls) => calls.GET('/api/paginas/{chave}', { chave }),
-    {
-      ...READ_ONCE,
-      loading: 'A carregar a página...',
-      failure: 'Não foi possível ler a página.',
-    },
+    { ...READ_ONCE, loading: 'A carregar a página...', failure: 'Não foi possível ler a página.' },
   );
   if (data === undefined) return instead;
   return <PageForm key={reading} description={description} first={data} onReload={() => setReading((n) => n + 1)} />;

@@ -1,5 +1,4 @@
 import { Alert, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
 import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
 import type { Schemas } from '../../api-types.js';
@@ -144,10 +143,7 @@ function Wall({ project: { mostrar, muralId } }: { readonly project: Schemas['Pr
       : 'A escola não aceitou que seja mostrado no site.';
   return (
     <>
-      Está no mural.{' '}
-      <Link component={RouterLink} to={`/editar/mural/${muralId}`}>
-        Editar no mural
-      </Link>
+      Está no mural. <Link href={`/editar/mural/${muralId}`}>Editar no mural</Link>
     </>
   );
 }
