@@ -188,12 +188,7 @@ function ErasedSummary({ email, erased: { apagados, ficaram } }: ErasedSummaryPr
               const place = recordPath(record, sections);
               return (
                 <li key={`${record.tipo}:${record.id}`}>
-                  {keptWords(record)}{' '}
-                  {place !== null && (
-                    <Link href={place.path}>
-                      Ver em {place.label}
-                    </Link>
-                  )}
+                  {keptWords(record)} {place !== null && <Link href={place.path}>Ver em {place.label}</Link>}
                 </li>
               );
             })}
