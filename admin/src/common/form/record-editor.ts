@@ -22,6 +22,12 @@ export interface RecordEditor {
   readonly fields?: Readonly<Record<string, Field>>;
 }
 
+/** How a form stands, as far as it decides which fields the record needs. */
+interface Standing {
+  readonly isEdit: boolean;
+  readonly isPublic: boolean;
+}
+
 /** A field as its editor states it; its name alone, where that is all. */
 export interface Field {
   readonly label: string;
@@ -43,7 +49,7 @@ export interface Field {
   readonly view?: View;
   /** The value that a new record begins with. */
   readonly first?: unknown;
-  readonly isRequired?: boolean | ((status: { readonly isEdit: boolean; readonly isPublic: boolean }) => boolean);
+  readonly isRequired?: boolean | ((standing: Standing) => boolean);
   readonly validate?: Validator[];
   readonly hint?: string;
   readonly placeholder?: string;
@@ -112,9 +118,13 @@ export function firstValuesOf({ fields = {} }: RecordEditor): FormValues {
   );
 }
 
-/** The fields without which no record is added. */
-export const neededBy = ({ fields = {} }: RecordEditor): string[] =>
-  Object.keys(fields).filter((source) => fields[source]?.isRequired === true);
+/** Whether a record needs something in a field, as its form stands. */
+export const isNeeded = ({ isRequired = false }: Field, standing: Standing): boolean =>
+  typeof isRequired === 'function' ? isRequired(standing) : isRequired;
+
+/** The fields without which a record is not saved. */
+export const neededBy = ({ fields = {} }: RecordEditor, standing: Standing): string[] =>
+  Object.entries(fields).flatMap(([source, field]) => (isNeeded(field, standing) ? [source] : []));
 
 /** The body of a create or update: the fields that can be written, empty ones as null, and the version that was edited. */
 export function bodyOf({ labels }: Pick<RecordEditor, 'labels'>, values: FormValues): FormValues {
