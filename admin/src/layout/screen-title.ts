@@ -6,7 +6,7 @@ const menu: readonly Section[] = sectionGroups.flatMap(({ sections }) => section
 
 /** The screens that have no entry in the menu: what they are called and to which section they belong. */
 const screens = menu.flatMap(({ value, create, edit, screens: others = [], within = [] }) =>
-  [create, edit, ...others, ...within.map(({ path, label }) => ({ path, title: label }))]
+  [create, edit, ...others, ...within.flatMap((one) => [{ path: one.path, title: one.label }, one.create, one.edit])]
     .filter((screen) => screen !== undefined)
     .map(({ path, title }) => ({ path, title, section: value })),
 );
