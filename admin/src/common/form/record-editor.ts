@@ -59,6 +59,8 @@ export interface Field {
   readonly isWide?: boolean;
   readonly choices?: readonly { readonly id: string; readonly name: string }[];
   readonly isReadOnly?: boolean;
+  /** Whether the stored value is what the server by itself makes of the values that were sent. */
+  readonly isSetByServer?: (stored: FormValues, sent: FormValues) => boolean;
   /** Whether a text that is emptied is an empty one, and not none. */
   readonly keepsEmpty?: boolean;
   /** The name of choosing none, where that is a choice. */
