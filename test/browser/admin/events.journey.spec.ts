@@ -71,6 +71,9 @@ test('adds an event with picture and photos, and leads to the dashboard', async 
   await submit.click();
   await expect(page.getByText('Evento criado com sucesso! Redirecionando para o dashboard...')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
+  // what happened is said on the screen that follows, with the way to it
+  const notice = page.getByRole('status').filter({ hasText: 'Publicado.' });
+  await expect(notice.getByRole('link', { name: 'Ver no site' })).toBeVisible();
 
   const found = await api.call<{ id: number; titulo: string }[]>(
     'GET',
