@@ -260,6 +260,12 @@ test('an event that is over and still announced is told, and the words of a page
   await expect(who).toBeFocused();
 });
 
+test('the bar leads to a choice that has yet to be made', async ({ page }) => {
+  await page.goto('/adicionar/projeto');
+  await page.getByRole('region', { name: 'Publicação' }).getByRole('button', { name: 'Edição' }).click();
+  await expect(page.getByRole('combobox', { name: 'Edição' })).toBeFocused();
+});
+
 test('on a phone the bar is two rows, of which one says why its button is off and opens until a link is followed', async ({
   page,
 }) => {
