@@ -59,11 +59,12 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const groups = useSectionGroups();
   const { isOpen, toggle } = useOpenGroups(groups, active);
   // more of them come when it is known who is signed in, and move the others down
-  const shown = groups.filter(isOpen).flatMap(({ sections }) => sections).length;
+  const all = groups.flatMap(({ sections }) => sections).length;
+  const isUnfolded = groups.some((group) => isOpen(group) && group.sections.some(({ value }) => value === active));
   useEffect(() => {
     const link = nav.current?.querySelector(`[aria-current='page']`);
     if (nav.current && link) bringIntoSight(nav.current, link);
-  }, [active, shown]);
+  }, [active, all, isUnfolded]);
   const unread = Object.values(useResumo().data?.naoLidas ?? {}).reduce((sum, count) => sum + count, 0);
   return (
     <Box component="nav" ref={nav} aria-label="Navegação" sx={navSx}>

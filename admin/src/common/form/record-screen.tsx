@@ -35,7 +35,8 @@ interface RecordScreenProps {
 }
 
 const DELETED_MS = 1500;
-const NOTICE_MS = 6000;
+/** A notice with a link stays as long as it takes to read it and to get there; a click elsewhere and Escape end it. */
+const NOTICE_MS = 30_000;
 
 /** Adds a record, or edits the one of the address, with a reading and a saving of its own: docs/decisions/0261. */
 export function RecordScreen(props: RecordScreenProps) {
@@ -153,7 +154,8 @@ function RecordForm(props: RecordFormProps) {
     const { plan, saved } = state;
     const publicacao = situationOf(saved);
     if (plan === undefined) {
-      if (sitePath) tellPublic('Foi guardado.', saved);
+      if (editor.isPublic?.(saved) === false) notify('Rascunho guardado.', { type: 'success' });
+      else if (sitePath) tellPublic('Publicado.', saved);
     } else if (publicacao !== undefined) {
       const text = savedWords(publicacao);
       if (isWaiting({ ...publicacao, retirarEm: null })) notify(text, { type: 'success' });

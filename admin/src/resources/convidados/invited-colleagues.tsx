@@ -29,6 +29,8 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
   const again = mailGoesOut ? 'Enviar de novo' : 'Criar outra ligação';
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
   const { data: invited = [], error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
+  // once it is accepted there is nothing to say of it; a list that could not be read says nothing of that
+  const isWaiting = error !== null || invited.some(({ id }) => id === sent?.id);
 
   const sendAgain = (id: number) => {
     setSent(null);
@@ -56,7 +58,7 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
         </DialogButton>
         {beside}
       </Row>
-      <LiveRegion>{sent && <SentNotice sent={sent} />}</LiveRegion>
+      <LiveRegion>{sent && isWaiting && <SentNotice sent={sent} />}</LiveRegion>
       <Outcome state={state} />
       {error && <Alert severity="error">Não foi possível ler os convites. {error.message}</Alert>}
       {invited.length > 0 && (
@@ -153,8 +155,12 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
       focused="nome"
       onSubmit={({ nome, email, ...rest }) => {
         const colleague = { ...rest, nome: nome.trim(), email: email.trim() };
-        if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
-        else {
+        if (colleague.nome === '' || colleague.email === '') {
+          refuse('Escreva o nome e o e-mail de quem convida.', {
+            ...(colleague.nome === '' && { nome: 'Escreva o nome.' }),
+            ...(colleague.email === '' && { email: 'Escreva o e-mail.' }),
+          });
+        } else {
           void act(async (calls) => {
             onSent(await calls.POST('/api/convidados', colleague));
             onClose();

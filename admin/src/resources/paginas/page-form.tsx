@@ -235,6 +235,15 @@ function reviewedWords(fields: Fields, values: unknown, under = '', called = '')
       );
     }
     const kind = reviewKinds[field.kind];
-    return kind === undefined ? [] : [{ source, label: called + field.label, kind, value }];
+    if (kind === undefined) return [];
+    const at = { source, label: called + field.label, value };
+    // the API takes no page without it
+    const isNeeded = 'max' in field && field.kind !== 'number' && field.optional !== true;
+    return isNeeded
+      ? [
+          { ...at, kind: 'needed' },
+          { ...at, kind },
+        ]
+      : [{ ...at, kind }];
   });
 }
