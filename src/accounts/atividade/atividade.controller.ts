@@ -1,12 +1,10 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { Admin, CurrentPapel, Editor } from '#platform/access/access.decorator.js';
+import { Admin, CurrentPapel, Editor, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import type { Papel } from '#platform/papeis.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
-import { AnswersNothing, ApiReadRecord } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersNothing, ApiReadRecord, IdPipe } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { AsksPassword } from '../sessions/live-session.js';
 import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { type AuditResult, auditResults } from './atividade.entity.js';

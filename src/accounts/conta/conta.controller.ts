@@ -1,7 +1,13 @@
 import { Body, Controller, Get, Header, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { BeforeSecondStep, CurrentUserId, Editor, Public } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import {
+  BeforeSecondStep,
+  CurrentUserId,
+  Editor,
+  Public,
+  Audited,
+  ServesResource,
+} from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';

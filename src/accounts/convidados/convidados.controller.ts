@@ -1,11 +1,9 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin, CurrentUserId, Public } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, CurrentUserId, Public, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
+import { Answers, AnswersNothing, Refuses, IdPipe } from '#platform/http/answers.js';
 import { NovaPasswordDto } from '../conta/conta.dto.js';
 import { AsksPassword } from '../sessions/live-session.js';
 import {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { approvePictures } from '#files/fotografias/picture-descriptions.js';
 import { amendAction } from '#platform/requests/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import type { Page, RawListQuery } from '#platform/lists/list-spec.js';
 import { contentSpec } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { memberLimits, Membro } from './membro.entity.js';

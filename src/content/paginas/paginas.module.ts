@@ -2,8 +2,7 @@ import { Body, Controller, Get, Headers, Module, Param, Post, Put } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
-import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Editor, IsEditor, PublicAndEditor, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, ApiReadRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';

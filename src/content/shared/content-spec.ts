@@ -1,8 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { AppError } from '#platform/errors/app-error.js';
-import { listOf, type ListSpec, type StatedList } from '#platform/lists/list-spec.js';
-import type { PanelSearch } from '#platform/lists/page.js';
+import { listOf, type ListSpec, type StatedList, type PanelSearch } from '#platform/lists/list-spec.js';
 import type { Contents, Versioned } from './versions.js';
 
 type AnswerClass<Row> = Type<object> & { from: (row: Row) => object };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { resourceOf } from '#platform/database/resource.js';
 import { auditedAction } from '#platform/requests/audited-action.js';
-import { type RecordState, SavedVersion, stateOf } from './saved-version.entity.js';
+import { type RecordState, SavedVersion, stateOf } from './history.entity.js';
 import { User } from '#accounts/account/user.entity.js';
 import { requireAuthorisedPictures, requireFiles } from '#files/fotografias/named-files.js';
 import { forUpdate, lockOrThrow } from '#platform/database/transactions.js';

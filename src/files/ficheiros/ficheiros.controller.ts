@@ -9,11 +9,12 @@ import {
   IsEditor,
   PublicAndEditor,
   Read,
+  Audited,
+  ServesResource,
 } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { TextField } from '#platform/dto/fields.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { Multipart, type ReceivedFile } from './multipart-form.js';
 import { Invitations } from './invitations.js';
 import { Ficheiro, FILE_NAME_LENGTH } from '../storage/ficheiro.entity.js';

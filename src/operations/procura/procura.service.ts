@@ -5,7 +5,7 @@ import type { Papel } from '#platform/papeis.js';
 import { termsOf } from '#platform/database/search/terms.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { describeError } from '#platform/errors/error.filter.js';
-import { PAGE, type Page, type PageAnswer, type PanelSearch, type RawListQuery } from '#platform/lists/page.js';
+import { PAGE, type Page, type PageAnswer, type PanelSearch, type RawListQuery } from '#platform/lists/list-spec.js';
 import { MAX_SEARCH_LENGTH, MAX_SEARCH_WORDS } from '#platform/lists/list-query.js';
 
 const scanner = new MetadataScanner();

@@ -6,7 +6,7 @@ import { Aviso } from '#submissions/avisos/aviso.entity.js';
 import { EquipaService } from '#content/equipa/equipa.module.js';
 import { EventosService } from '#content/eventos/eventos.module.js';
 import { ExemplosService } from '#content/exemplos/exemplos.module.js';
-import { Draft } from '#content/shared/draft.entity.js';
+import { Draft } from '#content/shared/history.entity.js';
 import { FotografiasService } from '#files/fotografias/fotografias.service.js';
 import { countedFor } from '#platform/database/resource.js';
 import { panelResourceOf, type Submission } from '#submissions/shared/submission.js';

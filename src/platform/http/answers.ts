@@ -5,10 +5,12 @@ import {
   HttpCode,
   type Type,
   UseInterceptors,
+  Injectable,
+  type PipeTransform,
 } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiResponse } from '@nestjs/swagger';
 import { map } from 'rxjs';
-import { ErrorBody } from '../errors/app-error.js';
+import { ErrorBody, AppError } from '../errors/app-error.js';
 
 export const Refuses = (why: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503, string>>) =>
   applyDecorators(
@@ -51,3 +53,15 @@ export const ApiReplaceRecord = (wire: Type) =>
   );
 
 export const ApiRemoveRecord = () => applyDecorators(AnswersNothing('Eliminado.'), ApiMissing());
+
+const MAX_ID = 2_147_483_647;
+
+/** A path's id: a positive integer in plain digits, nothing else. A number that can be no id of ours is not found. */
+@Injectable()
+export class IdPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(id <= MAX_ID)) throw new AppError('notFound');
+    return id;
+  }
+}

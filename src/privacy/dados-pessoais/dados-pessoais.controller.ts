@@ -1,8 +1,7 @@
 import { applyDecorators, Body, Controller, Header, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin } from '#platform/access/access.decorator.js';
+import { Admin, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import type { AuditVerb } from '#platform/requests/audited-action.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
 import { AsksPassword } from '#accounts/sessions/live-session.js';

@@ -2,12 +2,10 @@ import { Body, Controller, Delete, Get, Global, Header, Module, Param, Post, Que
 import { ApiTags } from '@nestjs/swagger';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { Invitations } from '#files/ficheiros/invitations.js';
-import { Admin, Public } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Public, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Answers, ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Answers, ApiCreateRecord, ApiRemoveRecord, Refuses, IdPipe } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { AceiteDto } from '../requests/form-fields.js';
 import { ConviteCriadoDto, ConviteDto, ConviteInputDto, ConviteValidoDto, TestemunhoInputDto } from './convite.dto.js';
 import { Convite } from './convite.entity.js';

@@ -24,7 +24,7 @@ import { listOf } from '#platform/lists/list-spec.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Membro } from '#content/equipa/membro.entity.js';
-import { BinnedRecord } from '#content/shared/binned-record.entity.js';
+import { BinnedRecord } from '#content/shared/history.entity.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { forgetHistory } from '#content/shared/bin-record.js';
 import { idsOf, type StoredFile } from '#erasing/personal-resource.js';

@@ -10,7 +10,7 @@ import { addressHash, HeldAddress } from '#platform/database/addresses/held-addr
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { ownFileIn } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { type Page, type RawListQuery, columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
@@ -20,7 +20,6 @@ import type { MensagemInputDto, RespostaInputDto } from './mensagem.dto.js';
 import { isLate, lateConditions, Mensagem, Resposta } from '../shared/mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 export const mensagensList: ListSpec<Mensagem> = {
   resource: 'mensagens',

@@ -13,14 +13,12 @@ import {
 } from '@nestjs/common';
 import { ApiFoundResponse, ApiSeeOtherResponse, ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/live-session.js';
-import { Admin, ByLink, Public } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, ByLink, Public, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, AnswersMessage, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Answers, AnswersMessage, ApiReadRecord, ApiRemoveRecord, Refuses, IdPipe } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import {
   LigacaoNewsletterDto,
   NewsletterCancelarInputDto,

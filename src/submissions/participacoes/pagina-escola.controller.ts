@@ -3,8 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ByLink, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
+import { Answers, AnswersMessage, Refuses, IdPipe } from '#platform/http/answers.js';
 import {
   ColegaInputDto,
   EscolaInputDto,

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
-import { Draft } from '#content/shared/draft.entity.js';
+import { Draft } from '#content/shared/history.entity.js';
 import { forgetHistory } from '#content/shared/bin-record.js';
 import type { StoredFile } from '#erasing/personal-resource.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';

@@ -16,8 +16,7 @@ import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiTags } from
 import type { Response } from 'express';
 import { Multipart, type ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { servedWidths } from '#files/ficheiros/image-variants.js';
-import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
