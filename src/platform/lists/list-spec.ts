@@ -1,8 +1,8 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { nameOf, resourceOf } from '../database/resource.js';
 import { applyDecorators, type ExecutionContext, SetMetadata, type Type } from '@nestjs/common';
 import type { Response } from 'express';
 import { ApiOkResponse, ApiQuery, type ApiQueryOptions } from '@nestjs/swagger';
+import { nameOf, resourceOf } from '../database/resource.js';
 import { Refuses } from '../http/answers.js';
 
 export type Comparison = 'equal' | 'not' | 'atLeast' | 'atMost' | 'oneOf' | 'noneOf';
