@@ -7,8 +7,7 @@ import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers } from '#platform/http/answers.js';
-import { AltchaCaptcha } from './altcha.captcha.js';
-import { Captcha, CaptchaDto } from './captcha.js';
+import { AltchaCaptcha, Captcha, CaptchaDto } from './captcha.js';
 import { SiteVerifyCaptcha } from './site-verify.captcha.js';
 
 @ApiTags('Formulários')

@@ -1,9 +1,12 @@
+import { type EntityManager, type FindOptionsWhere, type ObjectLiteral, In } from 'typeorm';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
+import type { FilePlace } from '#files/storage/ficheiro.entity.js';
+import type { RetentionRuleName } from '#platform/config/retention-rules.js';
+import { Fingerprints, type Prints } from './fingerprints.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { batchesById } from '#platform/database/batches-by-id.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, idsOf, Transactions } from '#platform/database/transactions.js';
 import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
@@ -12,15 +15,44 @@ import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
 import { Erasure, type ErasureReason } from './erasure.entity.js';
 import { ErasureRemains } from './erasure-remains.service.js';
-import { Fingerprints, type Prints } from './fingerprints.js';
 import { heldAmong, removeHolds, requireNotHeld } from './holds.js';
-import {
-  idsOf,
-  type PersonalResource,
-  type PersonalRow,
-  type StatedResource,
-  type StoredFile,
-} from './personal-resource.js';
+
+export interface PersonalRow extends ObjectLiteral {
+  id: number;
+}
+
+/** By which rule a resource's records go. */
+export interface ResourceRetention<Row extends PersonalRow = PersonalRow> {
+  rule: RetentionRuleName;
+  /** The property of the moment that the rule's days count from. */
+  from: keyof Row & string;
+  /** Selects those that go by it, where not all do. */
+  where?: FindOptionsWhere<Row>;
+}
+
+/** A resource that holds personal data, as its module states it: its days, and all that goes when a record is erased. */
+interface StatedResource<Row extends PersonalRow = PersonalRow> {
+  /** The name that stands for it in the keys of its mail, where that is another: 'contactos:12:receipt'. */
+  mail?: string;
+  /** The resource under which the back office shows it, where that is another. */
+  panelResource?: string | undefined;
+  entity: new () => Row;
+  /** The property that says since when a record is there; with resource and id it names the record for ever. */
+  since: keyof Row & string;
+  /** Returns the person's address, where records hold one. */
+  address?: (row: Row) => string;
+  /** By which rule records go; none where they stay until somebody deletes them. */
+  retention?: ResourceRetention<Row>;
+  /** The stored files that go with records, where these are not each one's own document; asked after {@link alongside}. */
+  files?: (manager: EntityManager, rows: readonly Row[]) => Promise<FilePlace[]>;
+  /** The names on the list of erasures, besides its own, under which a record may have gone since a copy was made. */
+  erasedAs?: (row: Row, fingerprints: Fingerprints) => readonly string[];
+  /** Takes out what else is kept about records, in the unit of work that erases them. */
+  alongside?: (manager: EntityManager, rows: readonly Row[]) => Promise<void>;
+}
+
+/** A resource that holds personal data, by its entity's name: 'contactos'. */
+export type PersonalResource = StatedResource & { name: string; panelResource: string };
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
@@ -215,7 +247,7 @@ export class Eraser {
   }
 }
 
-function documentsOf({ entity }: PersonalResource, rows: readonly PersonalRow[]): StoredFile[] {
+function documentsOf({ entity }: PersonalResource, rows: readonly PersonalRow[]): FilePlace[] {
   const nomes = rows.map((row) => ownFileIn(entity, row)).filter((nome) => nome !== null);
   return nomes.map((nome) => ({ area: 'documentos', nome }));
 }

@@ -120,7 +120,7 @@ export const content = [
   {
     row: 'own-id',
     breaks: 'an update of one record is sent to another',
-    file: 'src/content/shared/record-key-fields.ts',
+    file: 'src/content/shared/content-spec.ts',
     find: 'if (bodyId !== undefined && bodyId !== pathId)',
     replace: 'if (bodyId !== undefined && bodyId === -1)',
     spec: 'src/content/eventos/eventos-editable.spec.ts',

@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import { countFound, foundBy, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { contentSpec } from '../shared/content-spec.js';
+import { contentSpec, contentAnswer, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import {
   eventLimits,
@@ -21,7 +21,6 @@ import {
   momentsOf,
   typeByDates,
 } from './evento.entity.js';
-import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { ChoiceField, FlagField, IntegerField, MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiMomentOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';

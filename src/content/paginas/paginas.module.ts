@@ -2,7 +2,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Body, Controller, Get, Headers, Module, Param, Post, Put } from '@nestjs/common';
 import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
 import { ApiObject, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
-import { ApiRecordVersion, ContentsField, RecordVersionField, expectedVersion } from '../shared/record-key-fields.js';
+import { ApiRecordVersion, ContentsField, RecordVersionField, expectedVersion } from '../shared/content-spec.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { Editor, IsEditor, PublicAndEditor, Audited, ServesResource } from '#platform/access/access.decorator.js';

@@ -16,7 +16,7 @@ import { Relatorio, REPORT_NAME_LENGTH } from './relatorio.entity.js';
 import { IsOptional } from 'class-validator';
 import { IntegerField, PublicTextField } from '#platform/dto/fields.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
-import { ApiSample } from '../shared/record-key-fields.js';
+import { ApiSample } from '../shared/content-spec.js';
 
 const FIRST_REPORT_YEAR = 2021;
 const REPORT_BYTES = 104_857_600;

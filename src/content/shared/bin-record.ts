@@ -1,7 +1,6 @@
 import { type EntityManager, In, Not, type ObjectLiteral } from 'typeorm';
-import { idsOf } from '#erasing/personal-resource.js';
 import { auditedAction } from '#platform/requests/audited-action.js';
-import { forUpdate } from '#platform/database/transactions.js';
+import { forUpdate, idsOf } from '#platform/database/transactions.js';
 import { resourceOf } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { DAY_MS } from '#platform/dates/durations.js';

@@ -23,11 +23,10 @@ import { documentedFields } from '#platform/dto/answer-fields.js';
 import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, IdPipe } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import type { ContentSpec } from './content-spec.js';
+import { type ContentSpec, expectedVersion, requireSameId } from './content-spec.js';
 import { situationOf } from './draft.dto.js';
 import { pageWithDrafts, stateAskedIn, type WithState } from './page-with-drafts.js';
 import { binIfDraft, binRecord } from './bin-record.js';
-import { expectedVersion, requireSameId } from './record-key-fields.js';
 import { type Contents, isShown, keepVersion, saveVersioned, type Versioned } from './versions.js';
 
 export function ContentService<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>({

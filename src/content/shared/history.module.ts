@@ -19,7 +19,7 @@ import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
 import { type Draft, type RecordState, recordStates, BinnedRecord } from './history.entity.js';
 import { Drafts, rascunhosList } from './drafts.service.js';
-import { ApiResourceParam, expectedVersion, RecordVersionField } from './record-key-fields.js';
+import { ApiResourceParam, expectedVersion, RecordVersionField } from './content-spec.js';
 import { Bin, lixoList } from './bin.service.js';
 import { History, type VersionListed } from './history.service.js';
 import type { Snapshot, WithAuthor } from './versions.js';

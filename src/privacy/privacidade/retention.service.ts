@@ -1,15 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
-import { Eraser } from '#erasing/eraser.service.js';
+import { Eraser, type PersonalResource, type PersonalRow, type ResourceRetention } from '#erasing/eraser.service.js';
 import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { heldIds } from '#erasing/holds.js';
-import type { PersonalResource, PersonalRow, ResourceRetention } from '#erasing/personal-resource.js';
 import { amendAction, runAsOperator } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { idsOf, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
@@ -55,8 +54,7 @@ function jobOf(resource: PersonalResource, retention: ResourceRetention, manager
       outdated: await manager.count(resource.entity, { where: await notHeld(before) }),
     }),
     removeOutdated: async (before: Date, limit: number): Promise<number> => {
-      const ids = (await due(before, limit)).map(({ id }) => id);
-      return eraser.eraseUncleaned(resource.name, ids, 'prazo', outdated(before));
+      return eraser.eraseUncleaned(resource.name, idsOf(await due(before, limit)), 'prazo', outdated(before));
     },
   };
 }

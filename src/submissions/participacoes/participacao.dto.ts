@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
-import { ApiRecordVersion, RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '#content/shared/content-spec.js';
 import {
   answerOf,
   ApiDayOrNull,

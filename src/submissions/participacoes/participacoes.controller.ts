@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { schoolYear } from '#content/edicoes/edicao.entity.js';
-import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
+import { expectedVersion, requireSameId } from '#content/shared/content-spec.js';
 import { Admin, Audited, NotAudited, ServesResource } from '#platform/access/access.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, Refuses, IdPipe } from '#platform/http/answers.js';

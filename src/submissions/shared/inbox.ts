@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, In } from 'typeorm';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { Captcha, spendCaptcha } from '#captcha/captcha.js';
+import { AltchaCaptcha, Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
 import { afterCommit, lockOrThrow, Transactions } from '#platform/database/transactions.js';
