@@ -1,4 +1,4 @@
-import { type EntityManager, type FindOptionsWhere, type ObjectLiteral, In } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
 import { Injectable } from '@nestjs/common';
 import type { FilePlace } from '#files/storage/ficheiro.entity.js';
 import type { RetentionRuleName } from '#platform/config/retention-rules.js';

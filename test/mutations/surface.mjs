@@ -164,8 +164,8 @@ export const surface = [
     row: 'challenges',
     breaks: 'a client is given as many as it asks for',
     file: 'src/captcha/captcha.module.ts',
-    find: "  @RateLimited('challenges')\n  @Header('Cache-Control', 'no-store')\n  @Answers(CaptchaDto)\n  async offer()",
-    replace: "  @Header('Cache-Control', 'no-store')\n  @Answers(CaptchaDto)\n  async offer()",
+    find: "  @RateLimited('challenges')\n  @NoStore()\n  @Answers(CaptchaDto)\n  async offer()",
+    replace: '  @NoStore()\n  @Answers(CaptchaDto)\n  async offer()',
     spec: 'src/captcha/altcha.spec.ts',
   },
   {

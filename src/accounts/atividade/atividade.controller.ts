@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { Admin, CurrentPapel, Editor, Audited, ServesResource } from '#platform/access/access.decorator.js';
+import { Admin, Audited, CurrentPapel, Editor, ServesResource } from '#platform/access/access.decorator.js';
 import type { Papel } from '#platform/papeis.js';
 import { AnswersNothing, ApiReadRecord, IdPipe } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';

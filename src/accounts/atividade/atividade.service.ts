@@ -6,7 +6,7 @@ import { messages } from '#platform/messages.js';
 import type { Papel } from '#platform/papeis.js';
 import { countedFor } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
-import { type Page, type RawListQuery, columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { User } from '../account/user.entity.js';

@@ -2,15 +2,15 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import {
   Admin,
+  Audited,
   BeforeSecondStep,
   CurrentUserId,
   Editor,
-  Audited,
   NotAudited,
   ServesResource,
 } from '#platform/access/access.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, AnswersNothing, ApiReadRecord, Refuses, IdPipe } from '#platform/http/answers.js';
+import { Answers, AnswersNothing, ApiReadRecord, IdPipe, Refuses } from '#platform/http/answers.js';
 import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
 import { SecondStep } from './second-step.service.js';
 import {

@@ -5,7 +5,7 @@ import { approvePictures } from '#files/fotografias/picture-descriptions.js';
 import { amendAction } from '#platform/requests/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import type { Page, RawListQuery } from '#platform/lists/list-spec.js';
-import { contentSpec, contentAnswer, SampleField, withRecordKeys } from '../shared/content-spec.js';
+import { contentAnswer, contentSpec, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { memberLimits, Membro } from './membro.entity.js';
 import { FlagField, PublicTextField } from '#platform/dto/fields.js';

@@ -9,7 +9,7 @@ import { AppError } from '#platform/errors/app-error.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
 import { countFound, foundBy, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { contentSpec, contentAnswer, SampleField, withRecordKeys } from '../shared/content-spec.js';
+import { contentAnswer, contentSpec, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import {
   eventLimits,

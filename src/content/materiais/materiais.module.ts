@@ -1,7 +1,7 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiTags, OmitType } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
-import { contentSpec, contentAnswer, SampleField, withRecordKeys } from '../shared/content-spec.js';
+import { contentAnswer, contentSpec, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { changedSpelling, ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { Material, materialLimits } from './material.entity.js';
 import { ValidateIf } from 'class-validator';

@@ -7,7 +7,7 @@ import { forUpdate } from '#platform/database/transactions.js';
 import { Answers } from '#platform/http/answers.js';
 import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
 import { schoolYear } from '../edicoes/edicao.entity.js';
-import { contentSpec, contentAnswer, SampleField, withRecordKeys } from '../shared/content-spec.js';
+import { contentAnswer, contentSpec, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import { type Emblem, EmblemColourField, emblemOf, EmblemShapeField } from '../shared/emblem.js';
 import { forgetHistory } from '../shared/bin-record.js';

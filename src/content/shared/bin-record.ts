@@ -5,7 +5,7 @@ import { resourceOf } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
-import { Draft, SavedVersion, BINNED_TITLE_LENGTH, BinnedRecord } from './history.entity.js';
+import { BINNED_TITLE_LENGTH, BinnedRecord, Draft, SavedVersion } from './history.entity.js';
 import { snapshotOf } from './versions.js';
 
 /** Removes a locked record; one whose resource keeps its history goes to the bin, with the draft beside it. */

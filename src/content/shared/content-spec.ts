@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { ApiParam, ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
-import { listOf, type ListSpec, type StatedList, type PanelSearch } from '#platform/lists/list-spec.js';
+import { listOf, type ListSpec, type PanelSearch, type StatedList } from '#platform/lists/list-spec.js';
 import type { Contents, Versioned } from './versions.js';
 import { type ImagemDto, ImagensField, ImagensSentBack } from '#files/fotografias/imagem.dto.js';
 import { answerOf } from '#platform/dto/answer-fields.js';

@@ -1,15 +1,15 @@
-import { Column, Entity, Index, Check } from 'typeorm';
+import { Check, Column, Entity, Index } from 'typeorm';
 import {
   exact,
+  flag,
   integer,
+  isOneOf,
   KeyColumn,
   longText,
   moment,
   optional,
   text,
   varchar,
-  flag,
-  isOneOf,
 } from '#platform/database/columns.js';
 import { Resource } from '#platform/database/resource.js';
 import { TextIndex } from '#platform/lists/text-order.js';

@@ -3,7 +3,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
-import { Editor, Audited, ServesResource } from '#platform/access/access.decorator.js';
+import { Audited, Editor, ServesResource } from '#platform/access/access.decorator.js';
 import { recordWords } from '#platform/database/resource.js';
 import {
   Answers,
@@ -12,12 +12,12 @@ import {
   ApiReadRecord,
   ApiRemoveRecord,
   ApiReplaceRecord,
-  Refuses,
   IdPipe,
+  Refuses,
 } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
-import { type Draft, type RecordState, recordStates, BinnedRecord } from './history.entity.js';
+import { BinnedRecord, type Draft, type RecordState, recordStates } from './history.entity.js';
 import { Drafts, rascunhosList } from './drafts.service.js';
 import { ApiResourceParam, expectedVersion, RecordVersionField } from './content-spec.js';
 import { Bin, lixoList } from './bin.service.js';

@@ -5,7 +5,7 @@ import { requireFiles, withoutDeletedFiles } from '#files/fotografias/named-file
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { SavedVersion, Draft, BinnedRecord } from './history.entity.js';
+import { BinnedRecord, Draft, SavedVersion } from './history.entity.js';
 import {
   contentsOf,
   MOST_VERSIONS,

@@ -4,7 +4,7 @@ import { parseJson } from '#platform/http/json.js';
 import { parseListQuery, wordParameter } from '#platform/lists/list-query.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
-import { type RecordState, recordStates, Draft } from './history.entity.js';
+import { Draft, type RecordState, recordStates } from './history.entity.js';
 import { type Versioned, type WithAuthor, withAuthors } from './versions.js';
 import { rascunhosList } from './drafts.service.js';
 import { Entry } from './entry.js';

@@ -3,13 +3,13 @@ import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, Api
 import type { Response } from 'express';
 import {
   Admin,
+  Audited,
   Editor,
   EditorOrInvited,
   InvitationId,
   IsEditor,
   PublicAndEditor,
   Read,
-  Audited,
   ServesResource,
 } from '#platform/access/access.decorator.js';
 import { TextField } from '#platform/dto/fields.js';

@@ -7,7 +7,7 @@ import { type EntityManager, In } from 'typeorm';
 import { amendAction } from '#platform/requests/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
-import { type Page, type RawListQuery, type Condition, listOf } from '#platform/lists/list-spec.js';
+import { type Condition, listOf, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';

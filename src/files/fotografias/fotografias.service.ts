@@ -6,12 +6,12 @@ import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
 import {
-  type Page,
-  type RawListQuery,
   columnsOf,
   countFound,
   foundBy,
   type ListSpec,
+  type Page,
+  type RawListQuery,
 } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';

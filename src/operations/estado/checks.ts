@@ -4,7 +4,7 @@ import { connect } from 'node:tls';
 import { statfs } from 'node:fs/promises';
 import { type EntityManager, In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { Settings } from '#platform/config/config.js';
-import { DAY_MS, SECOND_MS, HOUR_MS } from '#platform/dates/durations.js';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
 import { visitorKinds } from '#mail/mail-message.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';

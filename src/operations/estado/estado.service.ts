@@ -12,7 +12,7 @@ import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { canRead, listCopies } from './kept-copies.js';
 import { LastRuns } from './last-runs.service.js';
 import { SelfTest } from './self-test.service.js';
-import { checkCertificates, alarm, fail, type Finding, pass, checkMail, checkDisk, readDisk } from './checks.js';
+import { alarm, checkCertificates, checkDisk, checkMail, fail, type Finding, pass, readDisk } from './checks.js';
 import { type CheckId, checkTitles } from './estado.dto.js';
 
 /** A night, and one that failed. */

@@ -1,5 +1,5 @@
-import { Injectable, Logger, Controller, Get, Module, Query } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, DiscoveryModule } from '@nestjs/core';
+import { Controller, Get, Injectable, Logger, Module, Query } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ApiOkResponse, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { ACCESS, type Access, CurrentPapel, Editor } from '#platform/access/access.decorator.js';
 import type { Papel } from '#platform/papeis.js';

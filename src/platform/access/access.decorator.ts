@@ -26,9 +26,12 @@ const open = (access: Access, docs: Docs | undefined, ...refusals: (MethodDecora
 
 export const Public = (docs?: Docs) => open('public', docs);
 
+/** Has no cache on the way keep an answer: it is somebody's own, or of this moment. */
+export const NoStore = () => Header('Cache-Control', 'no-store');
+
 /** A route of whoever holds a mailed link: its answer is kept by nobody on the way, and found by no search engine. */
 export const ByLink = (summary: string) =>
-  applyDecorators(Public(summary), Header('Cache-Control', 'no-store'), Header('X-Robots-Tag', 'noindex'));
+  applyDecorators(Public(summary), NoStore(), Header('X-Robots-Tag', 'noindex'));
 
 /** Open to administrators alone: whatever tells of people. */
 export const Admin = (docs?: Docs) =>

@@ -3,14 +3,14 @@ import {
   type CallHandler,
   type ExecutionContext,
   HttpCode,
-  type Type,
-  UseInterceptors,
   Injectable,
   type PipeTransform,
+  type Type,
+  UseInterceptors,
 } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiResponse } from '@nestjs/swagger';
 import { map } from 'rxjs';
-import { ErrorBody, AppError } from '../errors/app-error.js';
+import { AppError, ErrorBody } from '../errors/app-error.js';
 
 export const Refuses = (why: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503, string>>) =>
   applyDecorators(

@@ -4,7 +4,7 @@ import { readRows, type Statement } from '../database/read-rows.js';
 import { AppError } from '../errors/app-error.js';
 import { messages } from '../messages.js';
 import { cachedCount } from '../database/count-cache.js';
-import type { Condition, ListSpec, Page, RawListQuery, Comparison, RowFinder, Order } from './list-spec.js';
+import type { Comparison, Condition, ListSpec, Order, Page, RawListQuery, RowFinder } from './list-spec.js';
 import { type ListQuery, parseListQuery } from './list-query.js';
 import { onSqlite } from '../database/columns.js';
 import { termsOf } from '../database/search/terms.js';

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, Module, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { type AuthenticatedRequest, auditRequest } from '../access/access.decorator.js';
+import { auditRequest, type AuthenticatedRequest } from '../access/access.decorator.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
 import { answerPage } from '../lists/list-spec.js';
 import { VisitorsView } from './visitors-view.js';

@@ -1,8 +1,8 @@
-import { applyDecorators, Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post, Res } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, Get, Ip, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { sendDocument } from '#files/ficheiros/send-stored.js';
-import { ByLink, Public } from '#platform/access/access.decorator.js';
+import { ByLink, NoStore, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
@@ -25,7 +25,7 @@ export class OsMeusDadosController {
   @Post()
   @Public('Pedir a ligação para os próprios dados; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers(ReciboDadosDto, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
   async ask(@Body() { email, recaptcha }: MeusDadosInputDto, @Ip() ip: string): Promise<ReciboDadosDto> {

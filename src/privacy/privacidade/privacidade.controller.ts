@@ -9,8 +9,8 @@ import {
   ApiCreateRecord,
   ApiReadRecord,
   ApiRemoveRecord,
-  Refuses,
   IdPipe,
+  Refuses,
 } from '#platform/http/answers.js';
 import {
   ConfirmacaoInputDto,

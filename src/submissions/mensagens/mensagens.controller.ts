@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, CurrentUserId, ServesResource } from '#platform/access/access.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, ApiReadRecord, Refuses, IdPipe } from '#platform/http/answers.js';
+import { Answers, ApiReadRecord, IdPipe, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { type ListedMessage, mensagensList, MensagensService } from './mensagens.service.js';

@@ -10,7 +10,7 @@ import { addressHash, HeldAddress } from '#platform/database/addresses/held-addr
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { ownFileIn } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { type Page, type RawListQuery, columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
+import { columnsOf, type ListSpec, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';

@@ -4,7 +4,7 @@ import { schoolYear } from '#content/edicoes/edicao.entity.js';
 import { expectedVersion, requireSameId } from '#content/shared/content-spec.js';
 import { Admin, Audited, NotAudited, ServesResource } from '#platform/access/access.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, Refuses, IdPipe } from '#platform/http/answers.js';
+import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, IdPipe, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { LembreteDto, LembreteInputDto, LembretePalavrasDto, LembretesDto } from './lembrete.dto.js';
 import { LembretesService } from './lembretes.service.js';

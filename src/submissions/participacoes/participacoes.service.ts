@@ -11,7 +11,7 @@ import { Outbox } from '#mail/outbox.js';
 import { forUpdate, idsOf, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { type Page, type RawListQuery, countFound, foundBy, listOf } from '#platform/lists/list-spec.js';
+import { countFound, foundBy, listOf, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import {
   EscolaFields,

@@ -3,7 +3,7 @@ import { Multipart, type ReceivedFile } from '#files/ficheiros/multipart-form.js
 import { Admin, Public, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ownFileOf } from '#platform/database/resource.js';
-import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses, IdPipe } from '#platform/http/answers.js';
+import { Answers, ApiReadRecord, ApiRemoveRecord, IdPipe, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { AceiteDto, ATTACHMENT_BYTES } from '../requests/form-fields.js';
 import type { Inbox } from './inbox.js';

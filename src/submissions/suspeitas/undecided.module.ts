@@ -3,7 +3,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Admin, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
-import { AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses, IdPipe } from '#platform/http/answers.js';
+import { AnswersNothing, ApiReadRecord, ApiRemoveRecord, IdPipe, Refuses } from '#platform/http/answers.js';
 import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { type AceitacaoPendente, consentLimits } from '../consentimentos/consentimento.entity.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
