@@ -6,11 +6,10 @@ import { Fingerprints, type Prints } from './fingerprints.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { batchesById } from '#platform/database/batches-by-id.js';
-import { forUpdate, idsOf, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, idsOf, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
-import { AppError } from '#platform/errors/app-error.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
 import { Erasure, type ErasureReason } from './erasure.entity.js';
@@ -92,9 +91,8 @@ export class Eraser {
   /** Erases one record whole. @throws AppError 'notFound'; 'conflict' where it is held */
   async eraseOne(resource: string, id: number, reason: ErasureReason): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const rows = await this.lock(manager, resource, [id]);
-      if (rows.length === 0) throw new AppError('notFound');
-      await this.eraseLocked(manager, resource, rows, reason);
+      const row = await lockOrThrow(manager, this.resourceNamed(resource).entity, id);
+      await this.eraseLocked(manager, resource, [row], reason);
     });
   }
 
@@ -108,27 +106,20 @@ export class Eraser {
   /**
    * The same for who erases much more: {@link ErasureRemains.rebuildAfter} is theirs to call in the end.
    * @param still what must be so of each once locked
+   * @param evenHeld whether those held go too
    */
-  eraseUncleaned(
+  async eraseUncleaned(
     resource: string,
     ids: readonly number[],
     reason: ErasureReason,
-    still: FindOptionsWhere<ObjectLiteral> = {},
+    { still = {}, evenHeld = false }: { still?: FindOptionsWhere<ObjectLiteral>; evenHeld?: boolean } = {},
   ): Promise<number> {
-    return this.eraseEach(resource, ids, reason, { still });
-  }
-
-  private async eraseEach(
-    resource: string,
-    ids: readonly number[],
-    reason: ErasureReason,
-    { still = {}, evenHeld = false }: { still?: FindOptionsWhere<ObjectLiteral>; evenHeld?: boolean },
-  ): Promise<number> {
+    const { entity } = this.resourceNamed(resource);
     let erased = 0;
     for (let start = 0; start < ids.length; start += ERASED_AT_ONCE) {
       const some = ids.slice(start, start + ERASED_AT_ONCE);
       const { count, left } = await this.transactions.runApart(async (manager) => {
-        const locked = await this.lock(manager, resource, some, still);
+        const locked = await manager.find(entity, { where: { ...still, id: In(some) }, ...forUpdate });
         const held = evenHeld ? new Set() : await heldAmong(manager, resource, idsOf(locked));
         const rows = locked.filter(({ id }) => !held.has(id));
         return { count: rows.length, left: await this.remove(manager, resource, rows, reason) };
@@ -193,7 +184,7 @@ export class Eraser {
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
         // a hold that the copy brought back was over when they were erased
-        count += await this.eraseEach(descriptor.name, ids, reason, { evenHeld: true });
+        count += await this.eraseUncleaned(descriptor.name, ids, reason, { evenHeld: true });
       }
     }
     return count;
@@ -203,15 +194,6 @@ export class Eraser {
     const names = [...this.fingerprintsOf(descriptor, row), ...(descriptor.erasedAs?.(row, this.fingerprints) ?? [])];
     const erasures = names.flatMap((name) => listed.get(name) ?? []);
     return erasures.find(({ erasedAt }) => erasedAt >= (row[descriptor.since] as Date))?.reason;
-  }
-
-  private lock(
-    manager: EntityManager,
-    resource: string,
-    ids: readonly number[],
-    still: FindOptionsWhere<ObjectLiteral> = {},
-  ): Promise<PersonalRow[]> {
-    return manager.find(this.resourceNamed(resource).entity, { where: { ...still, id: In(ids) }, ...forUpdate });
   }
 
   /** Adds to the list of erasures. @returns the records' hashes */

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { sendDocument } from '#files/ficheiros/send-stored.js';
 import { ByLink, NoStore, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Answers, Refuses } from '#platform/http/answers.js';
+import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { CorrigirDadosInputDto, MeusDadosDto, MeusDadosInputDto, ReciboDadosDto } from './os-meus-dados.dto.js';
 import { OsMeusDadosService } from './os-meus-dados.service.js';
@@ -26,11 +26,10 @@ export class OsMeusDadosController {
   @Public('Pedir a ligação para os próprios dados; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
   @NoStore()
-  @Answers(ReciboDadosDto, 202)
+  @AnswersMessage(ReciboDadosDto, LINK_SENT, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
-  async ask(@Body() { email, recaptcha }: MeusDadosInputDto, @Ip() ip: string): Promise<ReciboDadosDto> {
-    await this.dados.ask(email, recaptcha, ip);
-    return { message: LINK_SENT };
+  ask(@Body() { email, recaptcha }: MeusDadosInputDto, @Ip() ip: string): Promise<void> {
+    return this.dados.ask(email, recaptcha, ip);
   }
 
   // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.

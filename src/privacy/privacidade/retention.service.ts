@@ -29,15 +29,20 @@ const GROWTH = 1.25;
 const LISTED = 100;
 
 /** The records of a resource that go once they have had their days, but for those that are held. */
-function jobOf(resource: PersonalResource, retention: ResourceRetention, manager: EntityManager, eraser: Eraser) {
+function erasureJob(
+  descriptor: PersonalResource,
+  retention: ResourceRetention,
+  manager: EntityManager,
+  eraser: Eraser,
+) {
   const { rule, from, where } = retention;
   const outdated = (before: Date): FindOptionsWhere<PersonalRow> => ({ ...where, [from]: LessThan(before) });
   const notHeld = async (before: Date): Promise<FindOptionsWhere<PersonalRow>> => {
-    const held = await heldIds(manager, resource.name);
+    const held = await heldIds(manager, descriptor.name);
     return { ...outdated(before), ...(held.length === 0 ? {} : { id: Not(In(held)) }) };
   };
   const due = async (before: Date, limit: number) => {
-    const rows = await manager.find(resource.entity, {
+    const rows = await manager.find(descriptor.entity, {
       select: { id: true, [from]: true },
       where: await notHeld(before),
       order: { [from]: 'ASC', id: 'ASC' },
@@ -47,19 +52,20 @@ function jobOf(resource: PersonalResource, retention: ResourceRetention, manager
   };
   return {
     rule,
-    resource,
+    descriptor,
     due,
     count: async (before: Date): Promise<Outdated> => ({
-      all: await manager.count(resource.entity, { where: where ?? {} }),
-      outdated: await manager.count(resource.entity, { where: await notHeld(before) }),
+      all: await manager.count(descriptor.entity, { where: where ?? {} }),
+      outdated: await manager.count(descriptor.entity, { where: await notHeld(before) }),
     }),
     removeOutdated: async (before: Date, limit: number): Promise<number> => {
-      return eraser.eraseUncleaned(resource.name, idsOf(await due(before, limit)), 'prazo', outdated(before));
+      const ids = idsOf(await due(before, limit));
+      return eraser.eraseUncleaned(descriptor.name, ids, 'prazo', { still: outdated(before) });
     },
   };
 }
 
-type Job = RuledThings | ReturnType<typeof jobOf>;
+type Job = RuledThings | ReturnType<typeof erasureJob>;
 
 interface JobCount extends Outdated {
   job: Job;
@@ -117,7 +123,7 @@ export class Retention {
     const found = [];
     for (const job of this.jobsOf(rule)) {
       if (!('due' in job)) continue;
-      const { name: tipo, panelResource: seccao } = job.resource;
+      const { name: tipo, panelResource: seccao } = job.descriptor;
       for (const { id, from } of await job.due(soon, LISTED)) {
         found.push({ tipo, seccao, registo: id, sai: new Date(from.getTime() + keptMs) });
       }
@@ -156,10 +162,9 @@ export class Retention {
 
   /** The modules' jobs, and one for each resource and each entity that goes by the rule. */
   private jobsOf(rule: RetentionRuleName): Job[] {
-    const ofResources = Array.from(this.eraser.resources().values()).flatMap((resource) =>
-      resource.retention === undefined
-        ? []
-        : jobOf(resource, resource.retention, this.transactions.manager, this.eraser),
+    const { manager } = this.transactions;
+    const ofResources = Array.from(this.eraser.resources().values()).flatMap((descriptor) =>
+      descriptor.retention === undefined ? [] : erasureJob(descriptor, descriptor.retention, manager, this.eraser),
     );
     const ofRows = expiredRows(this.transactions);
     return [...[...ofResources, ...ofRows].filter((job) => job.rule === rule), ...servicesByRule(this.discovery, rule)];
@@ -201,11 +206,11 @@ export class Retention {
     const due = await this.count(rule, now);
     const soon = await this.count(rule, inDays(periods.privacyDays));
     const tipos = due.map(({ job, all, outdated }, index) => {
-      const resource = 'due' in job ? job.resource : undefined;
+      const descriptor = 'due' in job ? job.descriptor : undefined;
       const aSair = soon[index]?.outdated ?? 0;
       return {
-        tipo: resource?.name ?? null,
-        seccao: resource?.panelResource ?? null,
+        tipo: descriptor?.name ?? null,
+        seccao: descriptor?.panelResource ?? null,
         total: all,
         vencidos: outdated,
         aSair,

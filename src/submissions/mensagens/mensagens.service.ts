@@ -155,8 +155,7 @@ export class MensagensService {
   }
 
   private async toListed(manager: EntityManager, rows: readonly Mensagem[]) {
-    const responsible = rows.map(({ responsavelId }) => responsavelId);
-    const names = await namesOfPeople(manager, responsible);
+    const names = await namesOfPeople(manager, rows, 'responsavelId');
     const now = new Date();
     return (await this.submissions.findOf(manager, rows)).map(({ row, form, submission }) =>
       Object.assign(row, {
@@ -172,8 +171,7 @@ export class MensagensService {
 
   private async findAnswers(manager: EntityManager, row: Mensagem) {
     const rows = await manager.find(Resposta, { where: { mensagemId: row.id }, order: { id: 'ASC' } });
-    const authors = rows.map(({ autorId }) => autorId);
-    const names = await namesOfPeople(manager, authors);
+    const names = await namesOfPeople(manager, rows, 'autorId');
     const keys = rows.map(({ id }) => answerKey(row, id));
     const mail = await manager.find(OutgoingMail, {
       select: { idempotencyKey: true, state: true },
