@@ -10,15 +10,12 @@ import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { type AuditResult, auditResults } from './atividade.entity.js';
 import { atividadeList, AtividadeService, type NamedAtividade } from './atividade.service.js';
 import { type AuditVerb, auditVerbs } from '#platform/requests/audited-action.js';
-import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiFlagOrNull, ApiMoment, ApiNumberOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 class AtividadeDto {
   @ApiProperty({ example: 7, description: 'Contado sem falhas, do mais antigo para o mais recente.' }) id!: number;
   @ApiMoment() quando!: string;
-
-  @ApiProperty({ type: Number, nullable: true, example: 1, description: 'Quem foi, onde se sabe.' })
-  quemId!: number | null;
-
+  @ApiNumberOrNull({ example: 1, description: 'Quem foi, onde se sabe.' }) quemId!: number | null;
   @ApiTextOrNull({ example: 'Maria Silva', description: 'O nome nesse momento.' }) quem!: string | null;
   @ApiProperty({ enum: auditVerbs }) verbo!: AuditVerb;
   @ApiProperty({ example: 'eventos' }) secao!: string;
@@ -26,14 +23,7 @@ class AtividadeDto {
   @ApiTextOrNull({ example: 'Festa da Primavera', description: 'O título do registo, o atual ou o último.' })
   titulo!: string | null;
 
-  @ApiProperty({
-    type: Boolean,
-    nullable: true,
-    example: true,
-    description: 'Se o registo ainda existe, onde se sabe.',
-  })
-  existe!: boolean | null;
-
+  @ApiFlagOrNull({ example: true, description: 'Se o registo ainda existe, onde se sabe.' }) existe!: boolean | null;
   @ApiProperty({ example: '203.0.113.0/24', description: 'O endereço, abreviado.' }) origem!: string;
   @ApiProperty({ enum: auditResults }) resultado!: AuditResult;
 
