@@ -141,6 +141,7 @@ export const eventos = contentSpec({
     defaultOrder: [{ property: 'data', direction: 'DESC' }],
     parameters: { ano: { example: '2026' }, tipo: { enum: eventTypes } },
     marks: { porRever: foundBy(findEnded) },
+    areMarksForEditors: true,
   },
   path: 'api/eventos',
   removed: 'api/eventos/delete/:id',

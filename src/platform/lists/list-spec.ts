@@ -84,6 +84,8 @@ export interface ListSpec<Row extends ObjectLiteral> {
   named?: (search: string) => Readonly<Record<string, string | number>> | undefined;
   /** Filters that are set to true or left out, with what they mean at a moment. */
   marks?: Readonly<Record<string, (now: Date) => readonly Condition<Row>[]>>;
+  /** Whether those filters are for editors alone; what serves the list keeps them from others. */
+  areMarksForEditors?: boolean;
   /** Columns that a parameter of the same name filters too: one of some words or, without words, a year. */
   parameters?: Readonly<Record<string, { enum?: readonly string[]; example?: string }>>;
   /** Whether editors may ask for the records that visitors do not see too, by the filter `estado`. */
@@ -157,12 +159,16 @@ type PageDecorator<Row> = <Handler extends (...asked: never[]) => Promise<Page<R
  */
 export function AnswersPage<Row>(
   wire: Type,
-  spec: Pick<ListSpec<never>, 'columns' | 'searchable' | 'resource' | 'marks' | 'hasDrafts' | 'parameters'>,
+  spec: Pick<
+    ListSpec<never>,
+    'columns' | 'searchable' | 'resource' | 'marks' | 'areMarksForEditors' | 'hasDrafts' | 'parameters'
+  >,
   toWire: (row: Row) => unknown,
   search?: PanelSearch<Row>,
 ): PageDecorator<Row> {
   const columns = Object.keys(spec.columns).join(', ');
-  const marks = Object.keys(spec.marks ?? {}).map((name) => `; \`${name}\` só com true`);
+  const whose = spec.areMarksForEditors ? ' e só para quem edita' : '';
+  const marks = Object.keys(spec.marks ?? {}).map((name) => `; \`${name}\` só com true${whose}`);
   const states = spec.hasDrafts
     ? '; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`'
     : '';
