@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaProviders } from '#platform/config/config.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
+import { parseJson } from '#platform/http/json.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { messages } from '#platform/messages.js';
 import { UsedCaptcha } from './used-captcha.entity.js';
@@ -116,10 +117,8 @@ function keyOptions(key: Key | undefined) {
 
 /** @throws AppError 'invalid' where it is no JSON of ours */
 function decode(solution: string): Payload {
-  try {
-    if (solution.length > MAX_PAYLOAD_LENGTH) throw new RangeError('no solution is as long');
-    return (JSON.parse(Buffer.from(solution, 'base64').toString('utf8')) ?? {}) as Payload;
-  } catch {
-    throw captchaRefusal(messages.captchaInvalid);
-  }
+  const isShort = solution.length <= MAX_PAYLOAD_LENGTH;
+  const payload = isShort ? parseJson(Buffer.from(solution, 'base64').toString('utf8')) : undefined;
+  if (payload === undefined) throw captchaRefusal(messages.captchaInvalid);
+  return (payload ?? {}) as Payload;
 }

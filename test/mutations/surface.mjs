@@ -92,7 +92,7 @@ export const surface = [
     row: 'rotation',
     breaks: 'a token may be signed with the secret itself',
     file: 'src/accounts/auth/strategies.ts',
-    find: "return typeof kid === 'string' ? secrets.find('token', kid)?.bytes : undefined;",
+    find: "return typeof named?.kid === 'string' ? secrets.find('token', named.kid)?.bytes : undefined;",
     replace: 'return secrets.unnamed[0];',
     spec: 'src/accounts/auth/rotation.spec.ts',
   },
