@@ -35,6 +35,10 @@ export const AnswersMessage = (type: Type<{ message: string }>, message: string,
 export const AnswersNothing = (description: string) =>
   applyDecorators(HttpCode(204), ApiNoContentResponse({ description }));
 
+/** Documents an answer of a file's bytes. @param type their media type */
+export const AnswersFile = (type: string, description: string) =>
+  ApiResponse({ status: 200, description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } });
+
 const ApiMissing = () => Refuses({ 404: 'Não existe.' });
 const ApiWrongFields = () => Refuses({ 400: 'Campos errados.' });
 

@@ -1,10 +1,10 @@
 import { applyDecorators, Body, Controller, Delete, Get, Ip, Param, Patch, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { sendDocument } from '#files/ficheiros/send-stored.js';
 import { ByLink, NoStore, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
+import { Answers, AnswersFile, AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { CorrigirDadosInputDto, MeusDadosDto, MeusDadosInputDto, ReciboDadosDto } from './os-meus-dados.dto.js';
 import { OsMeusDadosService } from './os-meus-dados.service.js';
@@ -42,10 +42,7 @@ export class OsMeusDadosController {
 
   @Get(':token/documentos/:name')
   @ForPerson('Descarregar um documento que veio com um registo próprio')
-  @ApiOkResponse({
-    description: 'O PDF.',
-    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @AnswersFile('application/pdf', 'O PDF.')
   async document(@Param('token') token: string, @Param('name') name: string, @Res() response: Response): Promise<void> {
     await sendDocument(response, await this.dados.document(token, name));
   }
