@@ -7,8 +7,7 @@ import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { columnsOf, type ListSpec, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { ConsentLedger } from '../consentimentos/consent-ledger.js';
 import { AceitacaoPendente } from '../consentimentos/consentimento.entity.js';
