@@ -1,10 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Arrival } from '../common/dates/when.js';
 import { choicesAmong } from '../common/form/choices.js';
 import { type Column, plainText } from '../common/list/column.js';
-import { idColumn, momentColumn } from '../common/list/columns.js';
+import { CardFacts, idColumn, momentColumn } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
@@ -20,17 +20,26 @@ const readChoices = [
   { id: true, name: 'Lidas' },
 ];
 
+const Unread = styled(Row)({ minWidth: '8rem', fontWeight: 700 });
+
+const Dot = styled('span')({
+  width: 10,
+  height: 10,
+  flexShrink: 0,
+  borderRadius: '50%',
+  backgroundColor: palette.coral.main,
+});
+
 function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: Submission }) {
-  const dot = { width: 10, height: 10, flexShrink: 0, borderRadius: '50%' };
+  const sender = senderOf(spec, record);
+  if (record.lida) return <Broken minWidth="8rem">{sender}</Broken>;
   return (
-    <Box
-      sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: '8rem', fontWeight: record.lida ? 400 : 700 }}
-    >
-      <Box component="span" sx={{ ...dot, bgcolor: record.lida ? 'transparent' : palette.coral.main }}>
-        {!record.lida && <span style={visuallyHidden}>Por ler: </span>}
-      </Box>
-      <Broken>{senderOf(spec, record)}</Broken>
-    </Box>
+    <Unread flexWrap="nowrap" alignItems="baseline">
+      <Dot>
+        <span style={visuallyHidden}>Por ler: </span>
+      </Dot>
+      <Broken>{sender}</Broken>
+    </Unread>
   );
 }
 
@@ -92,12 +101,12 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
         rowActions={details}
         head={(record) => <Sender spec={spec} record={record} />}
         line={(record) => (
-          <>
+          <CardFacts>
             <Typography variant="body2" color="textPrimary">
               {plainText(record[fields[1].source])}
             </Typography>
             <Arrival iso={plainText(record[arrived])} />
-          </>
+          </CardFacts>
         )}
         canBulkDelete
       >

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Schemas, User } from '../api-types.js';
 import { Arrival } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
-import { dayColumn, exportedMoment, idColumn, momentColumn, TitleCell } from '../common/list/columns.js';
+import { CardFacts, dayColumn, exportedMoment, idColumn, momentColumn, TitleCell } from '../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../common/list/filters.js';
 import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
@@ -91,14 +91,14 @@ export default function MessageList() {
         </Row>
       )}
       line={(message) => (
-        <>
+        <CardFacts>
           <Typography variant="body2" color="textPrimary">
             {message.assunto}
           </Typography>
           {[formOf(message), message.responsavel?.nome].filter(Boolean).join(' · ')}
           <Arrival iso={message.recebida} />
           <LateMark message={message} />
-        </>
+        </CardFacts>
       )}
     />
   );

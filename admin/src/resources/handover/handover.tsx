@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
 import { LoadingBlock, Outcome } from '../../common/feedback.js';
-import { DetailedRow, Screen } from '../../common/parts.js';
+import { DetailedRow, Screen, Stack } from '../../common/parts.js';
 import { storedUser } from '../../session/session.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { useNow, useToday } from '../../common/dates/use-now.js';
@@ -34,13 +34,13 @@ export default function Handover() {
       <FormSection title="4. O que tem de entregar">
         <OpenMessages of={self} />
         <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
-        <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
+        <Stack as="ul" className="inteiro" gap={0.75}>
           {thingsToHandOver.map(([what, where]) => (
             <li key={what}>
               <strong>{what}</strong>: {where}
             </li>
           ))}
-        </Box>
+        </Stack>
       </FormSection>
       <SessionList title="5. As suas sessões" />
     </Screen>

@@ -1,7 +1,7 @@
 import type { Subscritor } from '../../api-types.js';
 import { Arrival } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
-import { exportedMoment, titleColumn } from '../../common/list/columns.js';
+import { CardFacts, exportedMoment, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
@@ -54,10 +54,10 @@ export default function SubscriberList() {
       }}
       rowActions={removeButton}
       line={({ id, nome, confirmada, create }) => (
-        <>
+        <CardFacts>
           {nome} · ID {id} · {confirmada ? 'Confirmada' : 'Por confirmar'}
           <Arrival iso={create} />
-        </>
+        </CardFacts>
       )}
       canBulkDelete
     />
