@@ -2,7 +2,7 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
-import { LoadingBlock, Outcome } from '../../common/feedback.js';
+import { LoadingBlock, Outcome, ReadFailure } from '../../common/feedback.js';
 import { DetailedRow, Screen, Stack } from '../../common/parts.js';
 import { storedUser } from '../../session/session.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -18,9 +18,9 @@ import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.
 
 /** 'Passar o testemunho': walks an administrator who leaves through it. */
 export default function Handover() {
-  const { data: users, error } = useGetList<User>('users', EVERYBODY);
+  const { data: users, error, refetch } = useGetList<User>('users', EVERYBODY);
   const self = users?.find(({ id }) => id === storedUser()?.id);
-  if (error) return <Alert severity="error">Não foi possível ler as contas. {error.message}</Alert>;
+  if (error) return <ReadFailure onRetry={refetch}>Não foi possível ler as contas. {error.message}</ReadFailure>;
   if (users === undefined || self === undefined) return <LoadingBlock />;
   const others = users.filter(({ id }) => id !== self.id);
   return (
