@@ -84,7 +84,7 @@ export const Sheet = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
   minWidth: 0,
   border: `1px solid ${palette.ink.line}`,
-  borderRadius: 18,
+  borderRadius: 21,
 })) as typeof Paper;
 
 /** Says above a list what is in it. */

@@ -100,7 +100,7 @@ interface RowCardProps {
 
 const CardWords = styled(Note)({ flex: '1 1 11rem' }) as typeof Note;
 
-/** What a card says of its record: under each other on a phone, side by side where there is room. */
+/** The facts of a card: under each other on a phone, side by side where there is room. */
 export const CardFacts = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'flex',

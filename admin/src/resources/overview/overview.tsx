@@ -154,7 +154,7 @@ function technicalText(lines: readonly Line[]): string {
   return [`O sistema em ${window.location.origin} precisa de atenção.`, ...paragraphs].join('\n\n');
 }
 
-/** What is well, under a line that opens it. */
+/** Holds the lines that are well under one that opens them. */
 const Folded = styled('details')(({ theme }) => ({
   paddingInline: theme.spacing(2),
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
