@@ -98,7 +98,7 @@ interface RowCardProps {
   readonly actions: ReactNode;
 }
 
-const CardWords = styled(Note)({ flex: '1 1 11rem' }) as typeof Note;
+const CardWords = styled(Note)({ flex: '1 1 11rem', alignSelf: 'start' }) as typeof Note;
 
 /** The facts of a card: under each other on a phone, side by side where there is room. */
 export const CardFacts = styled('div')(({ theme }) => ({
