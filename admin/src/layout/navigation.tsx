@@ -14,6 +14,7 @@ import {
   useRef,
 } from 'react';
 import { Link, useLocation } from 'react-router';
+import { usePapel } from '../account/own-account.js';
 import { fetchCode } from '../common/lazy-part.js';
 import { firstPage } from '../common/list/first-page.js';
 import { type SectionGroup, useSectionGroups } from '../common/section/section-group.js';
@@ -118,9 +119,10 @@ function bringIntoSight(list: HTMLElement, link: Element): void {
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const active = screenAt(useLocation().pathname).section;
   const nav = useRef<HTMLElement>(null);
-  const groups = useSectionGroups();
+  const all = useSectionGroups();
+  // all at once: those that came later would move the others down
+  const groups = usePapel() === undefined ? [] : all;
   const { isOpen, toggle } = useOpenGroups(groups, active);
-  // more of them come when it is known who is signed in, and move the others down
   const shown = groups.filter(isOpen).flatMap(({ sections }) => sections).length;
   useEffect(() => {
     const link = nav.current?.querySelector(`[aria-current='page']`);

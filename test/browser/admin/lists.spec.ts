@@ -14,7 +14,7 @@ test('a column that was hidden stays hidden', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: /Descrição/ })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('columnheader', { name: /título/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Título/ })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /Descrição/ })).toHaveCount(0);
 });
 
