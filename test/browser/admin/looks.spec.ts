@@ -68,10 +68,14 @@ for (const width of [390, 1440])
     api,
   }) => {
     await resize(page, width, 900);
-    // the first steps come by a call of their own, here after all the rest
-    const rest = page.waitForResponse(`${API_URL}/api/resumo`);
+    // the first steps come by a call of their own, here once all the rest could be drawn
+    const rest = ['resumo', 'estado', 'conta'].map(async (path) => {
+      await (await page.waitForResponse(`${API_URL}/api/${path}`)).finished();
+    });
     await page.route(`${API_URL}/api/segundo-passo`, async (route) => {
-      await rest;
+      await Promise.all(rest);
+      const frame = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      for (let frames = 0; frames < 3; frames += 1) await frame();
       await route.fallback();
     });
     await page.addInitScript((key) => {
