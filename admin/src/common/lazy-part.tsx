@@ -131,8 +131,6 @@ function Notice({ label, onAct, children }: NoticeProps) {
     <Snackbar open anchorOrigin={{ vertical: 'top', horizontal: 'center' }}>
       <Alert
         severity="warning"
-        variant="outlined"
-        sx={{ bgcolor: 'background.paper' }}
         action={
           <Button color="inherit" onClick={onAct}>
             {label}

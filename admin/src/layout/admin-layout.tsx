@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Link, styled } from '@mui/material';
 import { type CoreLayoutProps, useCheckAuth } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useOwnAccount, usePapel } from '../account/own-account.js';
 import { goToField } from '../common/go-to-field.js';
 import { lazyPart } from '../common/lazy-part.js';
+import { Fill } from '../common/parts.js';
 import { ErrorPage, LoadingBlock } from '../common/feedback.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
 import { recentPassword } from '../data-provider/recent-password.js';
@@ -87,6 +88,17 @@ function Screen({ title, children }: { readonly title: string; readonly children
   );
 }
 
+const Frame = styled('div')({ display: 'flex', minHeight: '100vh' });
+
+const Column = styled(Fill)({ display: 'flex', flexDirection: 'column' });
+
+const Content = styled('main')(({ theme }) => ({
+  flex: 1,
+  padding: theme.spacing(1.5),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5) },
+  outline: 'none',
+}));
+
 export function AdminLayout({ children }: CoreLayoutProps) {
   const sidebar = useSidebar();
   const { title } = screenAt(useLocation().pathname);
@@ -109,19 +121,19 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   }
   return (
     <SectionGroupsContext value={groups}>
-      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <Frame>
         <SkipLink />
         <Sidebar sidebar={sidebar} />
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Column>
           <Header title={title} sidebar={sidebar} onFind={openPalette} />
-          <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, md: 2.5 }, outline: 'none' }}>
+          <Content id="conteudo" tabIndex={-1}>
             <Screen title={title}>{children}</Screen>
-          </Box>
-        </Box>
+          </Content>
+        </Column>
         <PasswordGate />
         <SessionGate />
         {isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
-      </Box>
+      </Frame>
     </SectionGroupsContext>
   );
 }

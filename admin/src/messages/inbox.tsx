@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { Arrival, ArrivalSentence } from '../common/dates/when.js';
@@ -19,17 +19,26 @@ const readChoices = [
   { id: true, name: 'Lidas' },
 ];
 
+const Unread = styled(Row)({ minWidth: '8rem', fontWeight: 700 });
+
+const Dot = styled('span')({
+  width: 10,
+  height: 10,
+  flexShrink: 0,
+  borderRadius: '50%',
+  backgroundColor: palette.coral.main,
+});
+
 function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: Submission }) {
-  const dot = { width: 10, height: 10, flexShrink: 0, borderRadius: '50%' };
+  const sender = senderOf(spec, record);
+  if (record.lida) return <Broken minWidth="8rem">{sender}</Broken>;
   return (
-    <Box
-      sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: '8rem', fontWeight: record.lida ? 400 : 700 }}
-    >
-      <Box component="span" sx={{ ...dot, bgcolor: record.lida ? 'transparent' : palette.coral.main }}>
-        {!record.lida && <span className="so-ouvir">Por ler: </span>}
-      </Box>
-      <Broken>{senderOf(spec, record)}</Broken>
-    </Box>
+    <Unread flexWrap="nowrap" alignItems="baseline">
+      <Dot>
+        <span className="so-ouvir">Por ler: </span>
+      </Dot>
+      <Broken>{sender}</Broken>
+    </Unread>
   );
 }
 

@@ -2,7 +2,7 @@ import { Fade, type LinkProps } from '@mui/material';
 import type { RaThemeOptions } from 'ra-ui-materialui';
 import { type ComponentProps, createElement } from 'react';
 import { Link } from 'react-router';
-import { propertiesOf, type Scheme, schemes } from './palette.js';
+import { propertiesOf, type Scheme, schemes, type StepColour } from './palette.js';
 
 const DISPLAY = '"Bricolage Grotesque Variable", system-ui, sans-serif';
 const TEXT = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
@@ -30,6 +30,8 @@ const pagerNames = {
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const palette = schemes[scheme];
   const contrastText = palette.paper.field;
+  // an outcome says by its ground how it went, in its place and in passing alike
+  const alertGround = (colour: StepColour) => ({ color: palette.ink.main, backgroundColor: palette[colour].light });
   const focusMark = { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 };
   return {
     palette: {
@@ -160,6 +162,16 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           },
         },
       },
+      MuiSnackbarContent: { styleOverrides: { root: alertGround('violet') } },
+      RaNotification: {
+        styleOverrides: {
+          root: {
+            '& .RaNotification-success': alertGround('teal'),
+            '& .RaNotification-error': alertGround('coral'),
+            '& .RaNotification-warning': alertGround('yellow'),
+          },
+        },
+      },
       MuiTooltip: {
         // at the end of the page it would stand outside of all landmarks
         defaultProps: {
@@ -173,12 +185,12 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           // The action of an alert takes a line of its own rather than words from the message.
           root: {
             flexWrap: 'wrap',
-            color: palette.ink.main,
-            '&.MuiAlert-colorSuccess': { backgroundColor: palette.teal.light },
-            '&.MuiAlert-colorError': { backgroundColor: palette.coral.light },
-            '&.MuiAlert-colorInfo': { backgroundColor: palette.violet.light },
-            '&.MuiAlert-colorWarning': { backgroundColor: palette.yellow.light },
+            '&.MuiAlert-colorSuccess': alertGround('teal'),
+            '&.MuiAlert-colorError': alertGround('coral'),
+            '&.MuiAlert-colorInfo': alertGround('violet'),
+            '&.MuiAlert-colorWarning': alertGround('yellow'),
           },
+          action: { paddingLeft: 0 },
           message: { flex: '1 1 10rem', minWidth: 0 },
         },
       },

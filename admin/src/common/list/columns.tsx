@@ -1,5 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Typography } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ColourChip } from '../colour-chip.js';
@@ -97,6 +97,18 @@ interface RowCardProps {
   readonly actions: ReactNode;
 }
 
+const CardWords = styled(Note)({ flex: '1 1 11rem', alignSelf: 'start' }) as typeof Note;
+
+/** The facts of a card: under each other on a phone, side by side where there is room. */
+export const CardFacts = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(2),
+  },
+}));
+
 /** A row on a phone, which begins with a picture where its kind has one; its buttons stand beside its lines where there is room. */
 export function RowCard({ picture, head, children, actions }: RowCardProps) {
   const { name } = useNamedRecord();
@@ -105,10 +117,8 @@ export function RowCard({ picture, head, children, actions }: RowCardProps) {
       {picture}
       <Fill>
         {head ?? <Typography variant="subtitle1">{name}</Typography>}
-        <Row alignItems="end" justifyContent="flex-end" sx={{ rowGap: 0.5 }}>
-          <Note component="div" sx={{ flex: '1 1 11rem' }}>
-            {children}
-          </Note>
+        <Row alignItems="end" justifyContent="flex-end" gap={0.5}>
+          <CardWords component="div">{children}</CardWords>
           {actions && (
             <Row gap={0} justifyContent="flex-end">
               {actions}

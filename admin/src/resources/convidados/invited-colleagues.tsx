@@ -12,7 +12,7 @@ import { useNow } from '../../common/dates/use-now.js';
 import { DetailedRow, Row, Stack } from '../../common/parts.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { useApiChange } from '../../common/form/use-api-change.js';
-import { LiveRegion, Outcome } from '../../common/feedback.js';
+import { LiveRegion, Outcome, ReadFailure } from '../../common/feedback.js';
 import { PapelInput, papelWords } from '../../common/papel-input.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
@@ -28,7 +28,7 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
   const { state, act, change } = useApiChange();
   const again = mailGoesOut ? 'Enviar de novo' : 'Criar outra ligação';
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
-  const { data: invited = [], error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
+  const { data: invited = [], error, refetch } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
   // once it is accepted there is nothing to say of it; a list that could not be read says nothing of that
   const isWaiting = error !== null || invited.some(({ id }) => id === sent?.id);
 
@@ -60,7 +60,7 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
       </Row>
       <LiveRegion>{sent && isWaiting && <SentNotice sent={sent} />}</LiveRegion>
       <Outcome state={state} />
-      {error && <Alert severity="error">Não foi possível ler os convites. {error.message}</Alert>}
+      {error && <ReadFailure onRetry={refetch}>Não foi possível ler os convites. {error.message}</ReadFailure>}
       {invited.length > 0 && (
         <FormSection title="Convites à espera">
           <ul className="inteiro lista" aria-label="Convites à espera">
