@@ -50,7 +50,9 @@ for (const editor of editors.slice(0, 1)) {
 
 /** How much the header or the bar of the editor covers of what has the focus, in pixels; undefined outside the fields. */
 const coveredOfFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // a bar that has just grown brings the field above it as the next frame is drawn
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const bar = document.querySelector('section[aria-label="Publicação"]');
     const focused = document.activeElement;
     if (bar === null || !(focused instanceof HTMLElement) || !focused.closest('form') || bar.contains(focused))
