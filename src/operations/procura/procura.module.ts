@@ -113,9 +113,5 @@ class ProcuraController {
   }
 }
 
-@Module({
-  imports: [DiscoveryModule],
-  controllers: [ProcuraController],
-  providers: [ProcuraService],
-})
+@Module({ imports: [DiscoveryModule], controllers: [ProcuraController], providers: [ProcuraService] })
 export class ProcuraModule {}
