@@ -20,9 +20,7 @@ export interface CaptchaOffer {
 }
 
 export class CaptchaDto implements CaptchaOffer {
-  @ApiProperty({ enum: captchaProviders, example: 'altcha' })
-  provider!: CaptchaOffer['provider'];
-
+  @ApiProperty({ enum: captchaProviders, example: 'altcha' }) provider!: CaptchaOffer['provider'];
   @ApiPropertyOptional({ description: 'Chave pública do fornecedor, onde a há.' }) siteKey?: string;
 
   @ApiPropertyOptional({

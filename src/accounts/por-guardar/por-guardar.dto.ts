@@ -10,10 +10,7 @@ const NO_OBJECT = 'Os campos têm de ser um objeto.';
 
 export class PorGuardarInputDto {
   @TextField({ label: 'O tipo de registo', max: RESOURCE_LENGTH, example: 'eventos' }) recurso!: string;
-
-  @IntegerField({ label: 'O registo', min: 0, example: 12, description: '0: um registo novo.' })
-  registo!: number;
-
+  @IntegerField({ label: 'O registo', min: 0, example: 12, description: '0: um registo novo.' }) registo!: number;
   @IntegerField({ label: 'A versão', min: 1, optional: true, example: 3 }) versao?: number | null;
 
   // half-typed, it is not what any resource would take

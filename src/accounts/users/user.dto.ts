@@ -48,9 +48,7 @@ export class UserRefDto {
 }
 
 export class UserDto extends IntersectionType(UserRefDto, answerOf(User, UserStateDto)) {
-  @ApiProperty({ description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' })
-  papel!: Papel;
-
+  @ApiProperty({ description: '`edicao`: conteúdos e ficheiros, mas não os dados das pessoas.' }) papel!: Papel;
   @ApiMomentOrNull({ description: 'Quando foi usada pela última vez, a poucos minutos.' }) vistoEm!: string | null;
 
   static readonly from = (user: User): UserDto => toAnswer(UserDto, user);

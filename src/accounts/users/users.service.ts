@@ -28,14 +28,7 @@ import { administers, isAccountOpen, NO_PASSWORD, User } from '../account/user.e
 import { listOf } from '#platform/lists/list-spec.js';
 
 export const usersList = listOf(User, {
-  columns: {
-    nome: 'text',
-    email: 'code',
-    papel: 'code',
-    ativo: 'flag',
-    ultimoDia: 'code',
-    vistoEm: 'moment',
-  },
+  columns: { nome: 'text', email: 'code', papel: 'code', ativo: 'flag', ultimoDia: 'code', vistoEm: 'moment' },
   defaultOrder: [{ property: 'id', direction: 'ASC' }],
 });
 

@@ -59,11 +59,7 @@ class PaginaResumidaDto {
 class PaginaDto extends PaginaResumidaDto {
   @ApiObject({ description: 'As palavras publicadas, todas.' }) conteudo!: object;
 
-  @ApiObject({
-    selfRequired: false,
-    nullable: true,
-    description: 'As do rascunho, se o há; só para quem edita.',
-  })
+  @ApiObject({ selfRequired: false, nullable: true, description: 'As do rascunho, se o há; só para quem edita.' })
   rascunho?: object | null;
 }
 
@@ -123,9 +119,5 @@ class PaginasController {
   }
 }
 
-@Module({
-  controllers: [PaginasController],
-  providers: [PaginasService],
-  exports: [PaginasService],
-})
+@Module({ controllers: [PaginasController], providers: [PaginasService], exports: [PaginasService] })
 export class PaginasModule {}

@@ -53,10 +53,7 @@ export const parceiros = contentSpec({
   input: ParceiroInputDto,
   update: ParceiroUpdateDto,
   answer: ParceiroDto,
-  list: {
-    columns: { nome: 'text', ordem: 'number' },
-    defaultOrder: [{ property: 'ordem', direction: 'ASC' }],
-  },
+  list: { columns: { nome: 'text', ordem: 'number' }, defaultOrder: [{ property: 'ordem', direction: 'ASC' }] },
   path: 'api/parceiros',
   one: 'um parceiro',
   summaries: { list: 'Listar os parceiros, pela sua ordem', create: 'Criar um parceiro, no fim da lista' },

@@ -136,9 +136,7 @@ class RelatoriosController {
 
   @Get('relatorios2')
   @Editor('Listar relatórios para os gerir')
-  @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from, {
-    found: ({ id, nome }) => ({ id, titulo: nome }),
-  })
+  @AnswersPage(RelatorioDto, relatoriosList, RelatorioDto.from, { found: ({ id, nome }) => ({ id, titulo: nome }) })
   manage(@Query() query: RawListQuery): Promise<Page<Relatorio>> {
     return this.relatorios.records.list(query);
   }
@@ -160,9 +158,5 @@ class RelatoriosController {
   }
 }
 
-@Module({
-  controllers: [RelatoriosController],
-  providers: [RelatoriosService],
-  exports: [RelatoriosService],
-})
+@Module({ controllers: [RelatoriosController], providers: [RelatoriosService], exports: [RelatoriosService] })
 export class RelatoriosModule {}

@@ -189,11 +189,7 @@ export function ContentModule<Row extends Versioned & ObjectLiteral, Input exten
   service: Type,
   ...others: readonly Provider[]
 ) {
-  @Module({
-    controllers: [controller],
-    providers: [service, ...others],
-    exports: [service],
-  })
+  @Module({ controllers: [controller], providers: [service, ...others], exports: [service] })
   class ResourceModule {
     static readonly list = list;
   }

@@ -24,7 +24,6 @@ class EstadoInputDto {
 
 export class RascunhoNovoDto extends EstadoInputDto {
   @TextField({ label: 'O tipo de registo', max: 32, example: 'eventos' }) recurso!: string;
-
   @ContentsField({ description: 'O registo, como o POST do seu tipo o recebe.' }) conteudo!: object;
 }
 
@@ -70,7 +69,6 @@ export class RascunhoResumidoDto extends SituacaoDto {
 
 export class RascunhoDto extends SituacaoDto {
   @ApiProperty({ example: 3, description: 'A enviar no PUT; uma versão antiga recebe 409.' }) versao!: number;
-
   @ApiObject({ description: 'O registo com o que espera, como o GET do seu tipo o responderia.' }) conteudo!: object;
 
   static readonly from = ({ entry, draft }: EntryWithAuthor): RascunhoDto => ({

@@ -48,7 +48,6 @@ class VersaoGuardadaDto {
 
 class ConteudoDaVersaoDto {
   @ApiProperty({ example: 3 }) versao!: number;
-
   @ApiObject({ description: 'O que o registo tinha, campo a campo.' }) conteudo!: Record<string, unknown>;
 
   static readonly from = (versao: number, contents: Snapshot): ConteudoDaVersaoDto => ({

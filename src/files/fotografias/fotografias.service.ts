@@ -139,9 +139,7 @@ function descriptionOf(input: FotografiaInputDto, stored: Description): Descript
     focoY = stored.focoY,
   } = input;
   const alt = textOf(input.alt === undefined ? stored.alt : input.alt);
-  if (alt !== null && decorativa === true) {
-    throw AppError.at('alt', 'Uma imagem decorativa não tem texto alternativo.');
-  }
+  if (alt !== null && decorativa === true) throw AppError.at('alt', 'Uma imagem decorativa não tem texto alternativo.');
   if ((focoX === null) !== (focoY === null)) {
     throw AppError.at(focoX === null ? 'focoX' : 'focoY', 'O ponto tem as duas medidas, ou nenhuma.');
   }

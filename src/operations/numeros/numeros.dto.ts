@@ -41,9 +41,7 @@ export class NumerosDto {
   associacao!: string;
 
   @ApiDay({ example: '2026-11-28', description: 'Desde quando se guardam.' }) desde!: string;
-
-  @ApiProperty({ type: [NumerosEdicao], description: 'A edição mais recente primeiro.' })
-  edicoes!: NumerosEdicao[];
+  @ApiProperty({ type: [NumerosEdicao], description: 'A edição mais recente primeiro.' }) edicoes!: NumerosEdicao[];
 }
 
 export class NumerosDistrito {

@@ -79,19 +79,16 @@ class RegistoEncontradoDto {
   })
   id!: number | string;
 
-  @ApiProperty({ example: 'Festival DFC 2026' })
-  titulo!: string;
+  @ApiProperty({ example: 'Festival DFC 2026' }) titulo!: string;
 }
 
 export class RegistosEncontradosDto {
-  @ApiProperty({ example: 'eventos', description: 'De que secção são.' })
-  recurso!: string;
+  @ApiProperty({ example: 'eventos', description: 'De que secção são.' }) recurso!: string;
 
   @ApiProperty({ type: [RegistoEncontradoDto], description: 'Os primeiros, cinco no máximo.' })
   registos!: RegistoEncontradoDto[];
 
-  @ApiProperty({ description: 'Se esta secção não pôde ser pesquisada; as outras são respondidas.' })
-  falhou!: boolean;
+  @ApiProperty({ description: 'Se esta secção não pôde ser pesquisada; as outras são respondidas.' }) falhou!: boolean;
 }
 
 @ApiTags('Procura')
@@ -116,9 +113,5 @@ class ProcuraController {
   }
 }
 
-@Module({
-  imports: [DiscoveryModule],
-  controllers: [ProcuraController],
-  providers: [ProcuraService],
-})
+@Module({ imports: [DiscoveryModule], controllers: [ProcuraController], providers: [ProcuraService] })
 export class ProcuraModule {}

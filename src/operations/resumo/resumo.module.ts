@@ -51,8 +51,7 @@ export class ResumoDto {
   @CountOfEach({ users: 1, eventos: 8, contactos: 3, files: 12 }, 'Quantos registos há em cada secção.')
   contagens!: Record<string, number>;
 
-  @CountOfEach({ contactos: 2 }, 'Quantas submissões estão por ler, por secção.')
-  naoLidas!: Record<string, number>;
+  @CountOfEach({ contactos: 2 }, 'Quantas submissões estão por ler, por secção.') naoLidas!: Record<string, number>;
 
   @CountOfEach({ contactos: 1 }, 'Quantas submissões esperam por se saber da aceitação, por secção.')
   porAceitar!: Record<string, number>;
@@ -99,8 +98,7 @@ export class ResumoDto {
   @Count(1, 'Lembretes às escolas que seguem dentro de dias, ou já seguiam, se alguém os visse; só administradores.')
   lembretesPorVer!: number;
 
-  @Count(12, 'Projetos entregues, de uma edição fechada, que as escolas aceitam mostrar.')
-  projetosPorMostrar!: number;
+  @Count(12, 'Projetos entregues, de uma edição fechada, que as escolas aceitam mostrar.') projetosPorMostrar!: number;
 }
 
 const MONTHS_SHOWN = 12;

@@ -20,9 +20,7 @@ export const IncompleteSentence = (sentence: string) => SetMetadata(INCOMPLETE_M
 export class BodyPipe implements PipeTransform {
   async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
     if (type !== 'body' || metatype === undefined) return value;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      throw new AppError('invalid');
-    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('invalid');
     const ignoresUnknown = Reflect.getMetadata(IGNORES_UNKNOWN, metatype) === true;
     const sent = Object.entries(value);
     // what every object inherits is a field of no DTO, and class-transformer would lose it without a word

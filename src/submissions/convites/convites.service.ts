@@ -137,9 +137,7 @@ export class ConvitesService implements Invitations {
     const convite = isLinkToken(token)
       ? await this.transactions.manager.findOneBy(Convite, { tokenHash: sha256(token) })
       : null;
-    if (convite === null) {
-      throw new AppError('notFound', 'Este convite não existe. Confirme a ligação que recebeu.');
-    }
+    if (convite === null) throw new AppError('notFound', 'Este convite não existe. Confirme a ligação que recebeu.');
     requireOpen(convite);
     return convite;
   }

@@ -10,12 +10,7 @@ import { ApiAttachment } from '../requests/form-fields.js';
 export class MensagemInputDto {
   @ChoiceField({ label: 'O estado', values: messageStates }) estado!: MessageState;
 
-  @IntegerField({
-    label: 'O responsável',
-    min: 1,
-    optional: true,
-    description: 'A conta de quem trata da mensagem.',
-  })
+  @IntegerField({ label: 'O responsável', min: 1, optional: true, description: 'A conta de quem trata da mensagem.' })
   responsavelId?: number | null;
 
   @TextField({ label: 'A nota', max: noteLimit, lines: true, optional: true, example: 'Ligou a 12 de maio.' })

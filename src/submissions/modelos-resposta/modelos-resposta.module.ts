@@ -37,10 +37,7 @@ const modelosResposta = contentSpec({
   input: ModeloRespostaInputDto,
   update: ModeloRespostaUpdateDto,
   answer: ModeloRespostaDto,
-  list: {
-    columns: { nome: 'text' },
-    defaultOrder: [{ property: 'nome', direction: 'ASC' }],
-  },
+  list: { columns: { nome: 'text' }, defaultOrder: [{ property: 'nome', direction: 'ASC' }] },
   path: 'api/modelos-resposta',
   one: 'um modelo de resposta',
   summaries: { list: 'Listar os modelos de resposta' },

@@ -52,9 +52,7 @@ export class NewsletterController {
 
   @Get('Newsletter')
   @Admin('Listar os subscritores, confirmados e por confirmar')
-  @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from, {
-    found: ({ id, email }) => ({ id, titulo: email }),
-  })
+  @AnswersPage(NewsletterDto, newsletterList, NewsletterDto.from, { found: ({ id, email }) => ({ id, titulo: email }) })
   list(@Query() query: RawListQuery): Promise<Page<Subscritor>> {
     return this.newsletter.records.list(query);
   }

@@ -38,10 +38,7 @@ export class EscolaFields {
   escola!: string;
 
   @ChoiceField({ label: 'O distrito', values: districts, optional: true, example: 'Porto' }) distrito?: District | null;
-
-  @TextField({ label: 'O professor', max: participationLimits.professor, example: 'Maria Silva' })
-  professor!: string;
-
+  @TextField({ label: 'O professor', max: participationLimits.professor, example: 'Maria Silva' }) professor!: string;
   @PhoneField({ label: 'O telefone' }) telefone!: string;
   @ChoiceField({ label: 'O ciclo', values: schoolCycles, optional: true }) ciclo?: SchoolCycle | null;
 
