@@ -11,7 +11,11 @@ import { accountKeys } from '../query-client.js';
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useCalls();
   const { state, change } = useChange();
-  const { data: sessions, instead } = useRead(accountKeys.sessions, (calls) => calls.GET('/api/sessoes'), {
+  const {
+    data: sessions,
+    error,
+    instead,
+  } = useRead(accountKeys.sessions, (calls) => calls.GET('/api/sessoes'), {
     failure: 'Não foi possível ler as sessões.',
   });
   const others = sessions?.filter(({ atual }) => !atual) ?? [];
@@ -23,7 +27,7 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
     <FormSection title={title} id="sessoes">
       <div className="inteiro">
         <Outcome state={state} />
-        {sessions === undefined && instead}
+        {(sessions === undefined || error !== null) && instead}
         <ul className="lista" aria-label="Sessões">
           {sessions?.map(({ id, navegador, rede, inicio, vista, atual }) => (
             <DetailedRow

@@ -78,7 +78,7 @@ export function Note(props: TypographyProps & { readonly component?: ElementType
   return <Typography variant="body2" color="textSecondary" {...props} />;
 }
 
-/** The paper that belongs together lies on. */
+/** The paper under what belongs together. */
 export const Sheet = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(2),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },

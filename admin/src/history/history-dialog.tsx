@@ -37,7 +37,7 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const [chosen, setChosen] = useState<number>();
-  const { data, instead } = useRead(
+  const { data, error, instead } = useRead(
     [resource, 'versions', id],
     (calls) => calls.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id }),
     { loading: 'A carregar o histórico...', failure: 'Não foi possível ler o histórico.' },
@@ -56,7 +56,7 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
       isDivided
       actions={<Button onClick={onClose}>Fechar</Button>}
     >
-      {data === undefined && instead}
+      {(data === undefined || error !== null) && instead}
       {data !== undefined && versao !== undefined && (
         <Stack columns="20rem minmax(0, 1fr)" columnsFrom="md">
           <List aria-label="Versões" disablePadding sx={{ maxHeight: { xs: '14rem', md: '65vh' }, overflowY: 'auto' }}>

@@ -39,10 +39,13 @@ const DAY_LENGTH = 10;
 export function review(fields: readonly Reviewed[], now: Date) {
   const found = fields.map(({ source, label, kind, value }) => ({
     at: { source, label },
+    ...(kind === 'needed' && { stops: true as const }),
     ...checks[kind]({ value, texts: textsOf(value), now }),
   }));
   return {
-    findings: found.flatMap(({ at, sentences = [] }) => sentences.map((words) => ({ ...at, words }))),
+    findings: found.flatMap(({ at, sentences = [], stops }): Finding[] =>
+      sentences.map((words) => ({ ...at, words, ...(stops && { stops }) })),
+    ),
     links: found.flatMap(({ at, links = [] }) => links.map((url) => ({ ...at, url }))),
     pictures: found.flatMap(({ at, pictures = [] }) => pictures.map((picture) => ({ ...at, ...picture }))),
   };

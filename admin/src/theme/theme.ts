@@ -16,8 +16,8 @@ const PRINTED_DARK = {
 };
 
 /** The element of every link: the router follows it within the back office, and the browser anywhere else. */
-const RoutedLink = ({ href = '', ...link }: ComponentProps<'a'>) =>
-  href.startsWith('/') ? createElement(Link, { ...link, to: href }) : createElement('a', { ...link, href });
+const RoutedLink = ({ href, ...link }: ComponentProps<'a'>) =>
+  href?.startsWith('/') ? createElement(Link, { ...link, to: href }) : createElement('a', { ...link, href });
 
 const pagerNames = {
   first: 'Primeira página',

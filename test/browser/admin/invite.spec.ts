@@ -25,7 +25,7 @@ test('a colleague is invited, chooses a password that nobody else knows, and is 
   await expect(dialog.getByRole('button', { name: 'Criar convite' })).toBeVisible();
   await expectAccessibleAtEveryWidth(page);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Escreva o nome e o e-mail de quem convida.');
+  await expect(dialog.getByRole('alert')).toHaveText('Preencha os campos assinalados.');
   await expect(dialog.getByLabel('Nome')).toHaveAccessibleDescription('Escreva o nome.');
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription('Escreva o e-mail.');
   await expectAccessible(page);

@@ -24,7 +24,11 @@ export function SecondStepCard() {
   const dataProvider = useCalls();
   const queryClient = useQueryClient();
   const { state, change } = useChange();
-  const { data: secondStep, instead } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'), {
+  const {
+    data: secondStep,
+    error,
+    instead,
+  } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'), {
     failure: 'Não foi possível ler o segundo passo.',
   });
   const [offer, setOffer] = useState<AplicacaoOferta | null>(null);
@@ -65,7 +69,7 @@ export function SecondStepCard() {
             onCancel={() => setOffer(null)}
           />
         )}
-        {secondStep === undefined && instead}
+        {(secondStep === undefined || error !== null) && instead}
         {secondStep !== undefined && offer === null && codes === null && (
           <SecondStepWays
             secondStep={secondStep}

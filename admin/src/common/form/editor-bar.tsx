@@ -95,7 +95,9 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
   const label = isWaiting(situacao) ? 'Publicar' : messages.submit;
   const effect = estado && effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
   const needs = incompleteHint ?? `Falta preencher: ${missing.map((field) => editor.labels[field]).join(', ')}`;
-  const line = isIncomplete ? needs : stopped ? `Não pode ser publicado assim: ${stopped}` : effect;
+  // of a form that is sent without them, they are told after what keeps it from being published
+  const isFirst = isIncomplete && (incompleteHint !== undefined || stopped === undefined);
+  const line = isFirst ? needs : stopped ? `Não pode ser publicado assim: ${stopped}` : effect;
   const chip = isEdit && estado && <StateChip {...(situacao ?? { estado, porPublicar: false })} />;
   return (
     <Box ref={makeRoomBelow} component="section" aria-label="Publicação" sx={barSx}>
@@ -146,7 +148,7 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
         <ButtonGroup variant="contained" disableElevation sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
           <Button
             disabled={isBusy || isUploading || isBlocked}
-            aria-describedby={`${id}${isPhone ? 'linha' : isIncomplete ? 'falta' : 'efeito'}`}
+            aria-describedby={`${id}${isPhone ? 'linha' : isFirst ? 'falta' : 'efeito'}`}
             {...(isSentByEnter ? { type: 'submit' } : { onClick: () => submit() })}
           >
             {isSaving ? messages.submitting : label}

@@ -146,7 +146,7 @@ function RecordForm(props: RecordFormProps) {
       <Alert severity="success" role="status" {...link}>
         {text}
       </Alert>,
-      { autoHideDuration: NOTICE_MS },
+      { autoHideDuration: link && NOTICE_MS },
     );
   };
   const followSave = useEffectEvent(() => {

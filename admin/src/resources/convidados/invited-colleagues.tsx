@@ -156,7 +156,7 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
       onSubmit={({ nome, email, ...rest }) => {
         const colleague = { ...rest, nome: nome.trim(), email: email.trim() };
         if (colleague.nome === '' || colleague.email === '') {
-          refuse('Escreva o nome e o e-mail de quem convida.', {
+          refuse('Preencha os campos assinalados.', {
             ...(colleague.nome === '' && { nome: 'Escreva o nome.' }),
             ...(colleague.email === '' && { email: 'Escreva o e-mail.' }),
           });

@@ -238,8 +238,8 @@ function reviewedWords(fields: Fields, values: unknown, under = '', called = '')
     if (kind === undefined) return [];
     const at = { source, label: called + field.label, value };
     // the API takes no page without it
-    const isNeeded = 'max' in field && field.kind !== 'number' && field.optional !== true;
-    return isNeeded
+    const isText = 'max' in field && field.kind !== 'number';
+    return isText && field.optional !== true
       ? [
           { ...at, kind: 'needed' },
           { ...at, kind },
