@@ -151,6 +151,26 @@ describe('a link', () => {
     expect(JSON.stringify(registos)).not.toContain(school);
   });
 
+  it('masks the other address of what was set apart as doubtful as well', async () => {
+    const [school, adult] = ['secretaria@escola.exemplo', 'olga@casa.exemplo'];
+    const sent = {
+      ...publicForms[1]?.body,
+      emailEscola: school,
+      emailResponsavel: adult,
+      descricao: `Para ${school}`,
+      pagina: 'x',
+    };
+    await api.http
+      .post('/festival')
+      .field({ ...sent, recaptcha: await api.captcha() })
+      .expect(201);
+    const { registos } = await read(await linkFor(adult));
+    const doubtful = registos.find(({ tipo }) => tipo === 'suspeitas');
+    expect(doubtful?.campos).toContainEqual({ nome: 'E-mail da escola', valor: 's•••@escola.exemplo' });
+    expect(doubtful?.tambemDe).toEqual(['s•••@escola.exemplo']);
+    expect(JSON.stringify(registos)).not.toContain(school);
+  });
+
   it('is good for half an hour, and forgets whose it was', async () => {
     const email = 'depressa@exemplo.pt';
     const token = await linkFor(email);
