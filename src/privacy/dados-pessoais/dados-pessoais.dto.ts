@@ -66,7 +66,8 @@ export class DadosApagadosDto {
   });
 }
 
-export class DadosPessoaisDto {
+/** What is held under an address, as it is taken along. */
+export class DadosExportadosDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
   @ApiMoment({ description: 'Quando se pesquisou.' }) em!: string;
 
@@ -74,13 +75,20 @@ export class DadosPessoaisDto {
   registos!: DadoGuardadoDto[];
 
   @ApiProperty({ description: 'Se há mais do que o que aqui está.' }) haMais!: boolean;
-  @ApiProperty({ description: 'O que «Apagar tudo» apagaria agora, e o que ficaria.' }) aoApagar!: DadosApagadosDto;
 
-  static readonly from = ({ email, records, more }: FoundData): DadosPessoaisDto => ({
+  static readonly from = ({ email, records, more }: FoundData): DadosExportadosDto => ({
     email,
     em: new Date().toISOString(),
     registos: records.map(DadoGuardadoDto.from),
     haMais: more,
+  });
+}
+
+export class DadosPessoaisDto extends DadosExportadosDto {
+  @ApiProperty({ description: 'O que «Apagar tudo» apagaria agora, e o que ficaria.' }) aoApagar!: DadosApagadosDto;
+
+  static override readonly from = ({ records, ...found }: FoundData): DadosPessoaisDto => ({
+    ...DadosExportadosDto.from({ records, ...found }),
     aoApagar: DadosApagadosDto.from({
       erased: records.filter(({ notErased }) => notErased === null),
       kept: records.filter(({ notErased }) => notErased !== null),

@@ -63,7 +63,7 @@ export default function PersonData() {
       async (calls) => setConsents(await calls.POST('/api/dados-pessoais/consentimentos', { email })),
       'Erro ao ler o registo. Tente novamente.',
     );
-  const take = ({ email }: DadosPessoais, deliver: (data: DadosPessoais) => void) =>
+  const take = ({ email }: DadosPessoais, deliver: (data: Schemas['DadosExportados']) => void) =>
     act(
       async (calls) => deliver(await calls.POST('/api/dados-pessoais/exportacao', { email })),
       'Erro ao exportar. Tente novamente.',
@@ -132,11 +132,7 @@ export default function PersonData() {
               variant="outlined"
               startIcon={<DownloadIcon />}
               disabled={state.isSending}
-              onClick={() =>
-                void take(found, ({ aoApagar: _whatErasingWouldDo, ...data }) =>
-                  saveText('dados-pessoais.json', JSON.stringify(data, null, 2)),
-                )
-              }
+              onClick={() => void take(found, (data) => saveText('dados-pessoais.json', JSON.stringify(data, null, 2)))}
             >
               Exportar JSON
             </Button>
