@@ -14071,7 +14071,7 @@ export interface operations {
                 sort?: unknown;
                 /** @description Primeira e última linha (até 1000). */
                 range?: unknown;
-                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, dataFim, tipo, ano, local, create); `_gte` e `_lte` em datas e números; `porRever` só com true; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
+                /** @description Objeto JSON: `q` pesquisa no texto (até 8 palavras; uma letra sozinha não conta); `id` aceita uma lista; igualdade por coluna (id, titulo, data, dataFim, tipo, ano, local, create); `_gte` e `_lte` em datas e números; `porRever` só com true e só para quem edita; quem edita pode pedir `estado` (todos, publicado, rascunho, agendado, arquivado): cada linha diz então a sua `publicacao`. */
                 filter?: unknown;
                 /**
                  * @description Só os deste ano.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { PAGE, type PageAnswer } from '#platform/lists/page.js';
+import { PAGE, type PageAnswer } from '#platform/lists/list-spec.js';
 import { startApi, type TestApi } from '../test/support/api.js';
 import { contentResources } from '../test/support/content-resources.js';
 import { leastEvento } from '../test/support/eventos.js';

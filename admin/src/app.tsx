@@ -3,17 +3,18 @@ import { CssBaseline, Portal } from '@mui/material';
 import { CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
 import { useEffect } from 'react';
 import { AdminContext, Notification } from 'react-admin';
-import { Navigate, Route } from 'react-router';
+import { matchRoutes, Navigate, Route } from 'react-router';
 import { authProvider } from './auth-provider.js';
 import { EmptyState, ErrorPage, LoadingBlock } from './common/feedback.js';
-import { lazyScreen } from './common/lazy-part.js';
+import { fetchCode, lazyScreen } from './common/lazy-part.js';
 import { resourceSectionsOf, SectionGroupsContext, sectionsOf } from './common/section/section-group.js';
+import { screensOf } from './common/section/section.js';
 import { createDataProvider } from './data-provider/admin-data-provider.js';
 import { createI18nProvider } from './i18n/i18n-provider.js';
 import { AdminLayout } from './layout/admin-layout.js';
 import { queryClient } from './query-client.js';
 import { sectionGroups } from './resources/section-groups.js';
-import { fetchScreenAt, sectionRoutes } from './section-routes.js';
+import { sectionRoutes } from './section-routes.js';
 import { store } from './theme/store.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
@@ -29,8 +30,10 @@ const screens = sectionRoutes(sections);
 const AccountScreen = lazyScreen(() => import('./account/account-screen.js'));
 
 /** Fetches the code of the screen at an address ahead. */
-export const fetchScreen = (pathname: string): Promise<void> =>
-  fetchScreenAt(pathname === '/' ? FIRST_SCREEN : pathname, sections);
+export async function fetchScreen(pathname: string): Promise<void> {
+  const [asked] = matchRoutes(sections.flatMap(screensOf), pathname === '/' ? FIRST_SCREEN : pathname) ?? [];
+  if (asked) await fetchCode(asked.route.load);
+}
 
 /** Fetches a screen's code as soon as a link to it is pressed: it is there by the time the link is let go (docs/decisions/0259). */
 function useFetchOnPress(): void {

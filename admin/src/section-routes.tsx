@@ -3,10 +3,10 @@ import { Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider } from 'ra-core';
 import { Suspense, useEffect } from 'react';
-import { Link, matchRoutes, Route, useLocation } from 'react-router';
+import { Route, useLocation } from 'react-router';
 import { usePapel } from './account/own-account.js';
 import { EmptyState, LoadingBlock } from './common/feedback.js';
-import { fetchCode, type LazyScreen, lazyScreen } from './common/lazy-part.js';
+import { type LazyScreen, lazyScreen } from './common/lazy-part.js';
 import { firstPage } from './common/list/first-page.js';
 import { SectionContext } from './common/section/section-context.js';
 import { isShownTo } from './common/section/section-group.js';
@@ -68,12 +68,6 @@ export function sectionRoutes(sections: readonly Section[]) {
   );
 }
 
-/** Fetches the code of the screen at an address ahead. */
-export async function fetchScreenAt(pathname: string, sections: readonly Section[]): Promise<void> {
-  const [asked] = matchRoutes(sections.flatMap(screensOf), pathname) ?? [];
-  if (asked) await fetchCode(asked.route.load);
-}
-
 /** Stands in for a section that one's role has no part in. */
 function NotForYou() {
   return (
@@ -82,7 +76,7 @@ function NotForYou() {
         A sua conta é de edição: tem acesso aos conteúdos e aos ficheiros, mas não aos dados das pessoas. Se precisa
         desta secção, fale com quem administra o painel.
       </Typography>
-      <Button component={Link} to="/dashboard" variant="contained">
+      <Button href="/dashboard" variant="contained">
         Voltar à visão geral
       </Button>
     </EmptyState>

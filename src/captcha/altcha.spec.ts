@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { startApi, type TestApi } from '../../test/support/api.js';
 import { Secrets } from '#platform/secrets/secrets.js';
-import { AltchaCaptcha } from './altcha.captcha.js';
+import { AltchaCaptcha } from './captcha.js';
 
 const SECRET = 'segredo-de-teste-com-mais-de-32-caracteres';
 const OTHER = 'outro-segredo-com-mais-de-32-caracteres!';

@@ -1,14 +1,13 @@
-import { Controller, Get, Global, Header, Module } from '@nestjs/common';
+import { Controller, Get, Global, Module } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { Public, Read } from '#platform/access/access.decorator.js';
+import { NoStore, Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers } from '#platform/http/answers.js';
-import { AltchaCaptcha } from './altcha.captcha.js';
-import { Captcha, CaptchaDto } from './captcha.js';
+import { AltchaCaptcha, Captcha, CaptchaDto } from './captcha.js';
 import { SiteVerifyCaptcha } from './site-verify.captcha.js';
 
 @ApiTags('Formulários')
@@ -23,7 +22,7 @@ class CaptchaController {
   @Public('O captcha em vigor, com um desafio onde é o nosso')
   @Read('form')
   @RateLimited('challenges')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers(CaptchaDto)
   async offer(): Promise<CaptchaDto> {
     return toAnswer(CaptchaDto, await this.captcha.offer());
@@ -36,7 +35,7 @@ class CaptchaController {
   })
   @Read('form')
   @RateLimited('challenges')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers(CaptchaDto)
   async offerProof(): Promise<CaptchaDto> {
     return toAnswer(CaptchaDto, await this.proofOfWork.offer());

@@ -1,26 +1,57 @@
-import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, In, type ObjectLiteral } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import type { FilePlace } from '#files/storage/ficheiro.entity.js';
+import type { RetentionRuleName } from '#platform/config/retention-rules.js';
+import { Fingerprints, type Prints } from './fingerprints.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { batchesById } from '#platform/database/batches-by-id.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, idsOf, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { nameOf, ownFileIn } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
-import { AppError } from '#platform/errors/app-error.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList, type ListedErasure } from './erasure-list.js';
 import { Erasure, type ErasureReason } from './erasure.entity.js';
 import { ErasureRemains } from './erasure-remains.service.js';
-import { Fingerprints, type Prints } from './fingerprints.js';
 import { heldAmong, removeHolds, requireNotHeld } from './holds.js';
-import {
-  idsOf,
-  type PersonalResource,
-  type PersonalRow,
-  type StatedResource,
-  type StoredFile,
-} from './personal-resource.js';
+
+export interface PersonalRow extends ObjectLiteral {
+  id: number;
+}
+
+/** By which rule a resource's records go. */
+export interface ResourceRetention<Row extends PersonalRow = PersonalRow> {
+  rule: RetentionRuleName;
+  /** The property of the moment that the rule's days count from. */
+  from: keyof Row & string;
+  /** Selects those that go by it, where not all do. */
+  where?: FindOptionsWhere<Row>;
+}
+
+/** A resource that holds personal data, as its module states it: its days, and all that goes when a record is erased. */
+interface StatedResource<Row extends PersonalRow = PersonalRow> {
+  /** The name that stands for it in the keys of its mail, where that is another: 'contactos:12:receipt'. */
+  mail?: string;
+  /** The resource under which the back office shows it, where that is another. */
+  panelResource?: string | undefined;
+  entity: new () => Row;
+  /** The property that says since when a record is there; with resource and id it names the record for ever. */
+  since: keyof Row & string;
+  /** Returns the person's address, where records hold one. */
+  address?: (row: Row) => string;
+  /** By which rule records go; none where they stay until somebody deletes them. */
+  retention?: ResourceRetention<Row>;
+  /** The stored files that go with records, where these are not each one's own document; asked after {@link alongside}. */
+  files?: (manager: EntityManager, rows: readonly Row[]) => Promise<FilePlace[]>;
+  /** The names on the list of erasures, besides its own, under which a record may have gone since a copy was made. */
+  erasedAs?: (row: Row, fingerprints: Fingerprints) => readonly string[];
+  /** Takes out what else is kept about records, in the unit of work that erases them. */
+  alongside?: (manager: EntityManager, rows: readonly Row[]) => Promise<void>;
+}
+
+/** A resource that holds personal data, by its entity's name: 'contactos'. */
+export type PersonalResource = StatedResource & { name: string; panelResource: string };
 
 /** How many records one unit of work erases; what it has left to do fits one column. */
 const ERASED_AT_ONCE = 200;
@@ -60,9 +91,8 @@ export class Eraser {
   /** Erases one record whole. @throws AppError 'notFound'; 'conflict' where it is held */
   async eraseOne(resource: string, id: number, reason: ErasureReason): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const rows = await this.lock(manager, resource, [id]);
-      if (rows.length === 0) throw new AppError('notFound');
-      await this.eraseLocked(manager, resource, rows, reason);
+      const row = await lockOrThrow(manager, this.resourceNamed(resource).entity, id);
+      await this.eraseLocked(manager, resource, [row], reason);
     });
   }
 
@@ -76,27 +106,20 @@ export class Eraser {
   /**
    * The same for who erases much more: {@link ErasureRemains.rebuildAfter} is theirs to call in the end.
    * @param still what must be so of each once locked
+   * @param evenHeld whether those held go too
    */
-  eraseUncleaned(
+  async eraseUncleaned(
     resource: string,
     ids: readonly number[],
     reason: ErasureReason,
-    still: FindOptionsWhere<ObjectLiteral> = {},
+    { still = {}, evenHeld = false }: { still?: FindOptionsWhere<ObjectLiteral>; evenHeld?: boolean } = {},
   ): Promise<number> {
-    return this.eraseEach(resource, ids, reason, { still });
-  }
-
-  private async eraseEach(
-    resource: string,
-    ids: readonly number[],
-    reason: ErasureReason,
-    { still = {}, evenHeld = false }: { still?: FindOptionsWhere<ObjectLiteral>; evenHeld?: boolean },
-  ): Promise<number> {
+    const { entity } = this.resourceNamed(resource);
     let erased = 0;
     for (let start = 0; start < ids.length; start += ERASED_AT_ONCE) {
       const some = ids.slice(start, start + ERASED_AT_ONCE);
       const { count, left } = await this.transactions.runApart(async (manager) => {
-        const locked = await this.lock(manager, resource, some, still);
+        const locked = await manager.find(entity, { where: { ...still, id: In(some) }, ...forUpdate });
         const held = evenHeld ? new Set() : await heldAmong(manager, resource, idsOf(locked));
         const rows = locked.filter(({ id }) => !held.has(id));
         return { count: rows.length, left: await this.remove(manager, resource, rows, reason) };
@@ -161,7 +184,7 @@ export class Eraser {
       for (const reason of new Set(known.flatMap((one) => one.reason ?? []))) {
         const ids = known.filter((one) => one.reason === reason).map(({ id }) => id);
         // a hold that the copy brought back was over when they were erased
-        count += await this.eraseEach(descriptor.name, ids, reason, { evenHeld: true });
+        count += await this.eraseUncleaned(descriptor.name, ids, reason, { evenHeld: true });
       }
     }
     return count;
@@ -171,15 +194,6 @@ export class Eraser {
     const names = [...this.fingerprintsOf(descriptor, row), ...(descriptor.erasedAs?.(row, this.fingerprints) ?? [])];
     const erasures = names.flatMap((name) => listed.get(name) ?? []);
     return erasures.find(({ erasedAt }) => erasedAt >= (row[descriptor.since] as Date))?.reason;
-  }
-
-  private lock(
-    manager: EntityManager,
-    resource: string,
-    ids: readonly number[],
-    still: FindOptionsWhere<ObjectLiteral> = {},
-  ): Promise<PersonalRow[]> {
-    return manager.find(this.resourceNamed(resource).entity, { where: { ...still, id: In(ids) }, ...forUpdate });
   }
 
   /** Adds to the list of erasures. @returns the records' hashes */
@@ -215,7 +229,7 @@ export class Eraser {
   }
 }
 
-function documentsOf({ entity }: PersonalResource, rows: readonly PersonalRow[]): StoredFile[] {
+function documentsOf({ entity }: PersonalResource, rows: readonly PersonalRow[]): FilePlace[] {
   const nomes = rows.map((row) => ownFileIn(entity, row)).filter((nome) => nome !== null);
   return nomes.map((nome) => ({ area: 'documentos', nome }));
 }

@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type EntityManager, In, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
+import type { FilePlace } from '#files/storage/ficheiro.entity.js';
 import { Mailer } from '#mail/mailer.js';
 import { batchesById } from '#platform/database/batches-by-id.js';
 import { afterCommit, Transactions } from '#platform/database/transactions.js';
@@ -8,13 +9,12 @@ import { databaseTrouble } from '#platform/errors/database-errors.js';
 import { DatabaseFile } from './database-file.js';
 import { ErasureList } from './erasure-list.js';
 import { Erasure, UnfinishedErasure } from './erasure.entity.js';
-import type { StoredFile } from './personal-resource.js';
 import { Hourly } from '#platform/jobs/jobs.js';
 
 const FINISHED_AT_ONCE = 100;
 
 interface Remains {
-  files: StoredFile[];
+  files: FilePlace[];
   /** The things whose mail is forgotten, as the keys of the mail name them: 'contactos:12'. */
   abouts: string[];
   recordHashes: string[];

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Controller, Get, Header, Module } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Controller, Get, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
-import { Admin, Public, Read } from '#platform/access/access.decorator.js';
+import { Admin, NoStore, Public, Read } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
@@ -33,7 +33,7 @@ class HealthController implements BeforeApplicationShutdown {
   @Get('live')
   @Public('O processo responde')
   @Read('state')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @ApiOkResponse({ description: 'Vivo.' })
   live(): { status: 'ok' } {
     return { status: 'ok' };
@@ -42,7 +42,7 @@ class HealthController implements BeforeApplicationShutdown {
   @Get('ready')
   @Public('A base de dados responde também')
   @Read('state')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @ApiOkResponse({ description: 'Pronto.' })
   @Refuses({ 503: 'Ainda não, ou já não.' })
   async ready(): Promise<{ status: 'ok' }> {

@@ -29,7 +29,7 @@ export const content = [
   {
     row: 'list-queries',
     breaks: 'whatever JavaScript takes for a number is an id',
-    file: 'src/platform/http/id.pipe.ts',
+    file: 'src/platform/http/answers.ts',
     find: '/^[1-9]\\d{0,9}$/.test(value) ? Number(value) : Number.NaN',
     replace: 'Number(value)',
     spec: 'src/content/eventos/eventos-editable.spec.ts',
@@ -120,7 +120,7 @@ export const content = [
   {
     row: 'own-id',
     breaks: 'an update of one record is sent to another',
-    file: 'src/content/shared/record-key-fields.ts',
+    file: 'src/content/shared/content-spec.ts',
     find: 'if (bodyId !== undefined && bodyId !== pathId)',
     replace: 'if (bodyId !== undefined && bodyId === -1)',
     spec: 'src/content/eventos/eventos-editable.spec.ts',

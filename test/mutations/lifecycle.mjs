@@ -67,7 +67,7 @@ export const lifecycle = [
   {
     row: 'drafts',
     breaks: 'a file that a draft names can be deleted',
-    file: 'src/content/shared/draft.entity.ts',
+    file: 'src/content/shared/history.entity.ts',
     find: "files: ['contents'] })",
     replace: "files: ['titulo'] })",
     spec: 'src/content/shared/what-waits.long.db.spec.ts',
@@ -155,7 +155,7 @@ export const lifecycle = [
   {
     row: 'bin',
     breaks: 'a file that something in the bin names can be deleted',
-    file: 'src/content/shared/binned-record.entity.ts',
+    file: 'src/content/shared/history.entity.ts',
     find: "files: ['contents', 'draft']",
     replace: "files: ['titulo']",
     spec: 'src/content/shared/bin.db.spec.ts',

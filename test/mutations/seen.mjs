@@ -75,7 +75,7 @@ export const seen = [
   {
     row: 'all-is-well',
     breaks: 'mail that is stuck is well',
-    file: 'src/operations/estado/mail.check.ts',
+    file: 'src/operations/estado/checks.ts',
     find: 'if (oldest !== undefined) {',
     replace: 'if (oldest !== undefined && stuck > 1e6) {',
     spec: 'src/operations/estado/estado.db.spec.ts',
@@ -83,7 +83,7 @@ export const seen = [
   {
     row: 'all-is-well',
     breaks: 'a certificate lasts for ever',
-    file: 'src/operations/estado/certificates.check.ts',
+    file: 'src/operations/estado/checks.ts',
     find: 'days < FEWEST_DAYS ?',
     replace: 'days < -FEWEST_DAYS ?',
     spec: 'src/operations/estado/estado.db.spec.ts',

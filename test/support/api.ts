@@ -11,7 +11,7 @@ import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { setUp } from '../../src/app.setup.js';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
+import { AltchaCaptcha } from '#captcha/captcha.js';
 import { AppLogger } from '#platform/requests/app-logger.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';

@@ -1,11 +1,10 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import { Button } from '@mui/material';
-import { Link } from 'react-router';
 import { HANDOVER_PATH } from './account-places.js';
 
 export function HandoverLink() {
   return (
-    <Button component={Link} to={HANDOVER_PATH} startIcon={<HandshakeIcon />} variant="outlined">
+    <Button href={HANDOVER_PATH} startIcon={<HandshakeIcon />} variant="outlined">
       Passar o testemunho
     </Button>
   );

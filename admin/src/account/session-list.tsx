@@ -1,18 +1,20 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { ColourChip } from '../common/colour-chip.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { DetailedRow } from '../common/parts.js';
 import { FormSection } from '../common/form/form-section.js';
 import { useChange } from '../common/form/use-change.js';
-import { LoadingBlock, Outcome } from '../common/feedback.js';
+import { Outcome } from '../common/feedback.js';
 import { useCalls, useRead } from '../common/use-read.js';
 import { accountKeys } from '../query-client.js';
 
 export function SessionList({ title = 'Sessões' }: { readonly title?: string }) {
   const dataProvider = useCalls();
   const { state, change } = useChange();
-  const { data: sessions = [], error, isPending } = useRead(accountKeys.sessions, (calls) => calls.GET('/api/sessoes'));
-  const others = sessions.filter(({ atual }) => !atual);
+  const { data: sessions, instead } = useRead(accountKeys.sessions, (calls) => calls.GET('/api/sessoes'), {
+    failure: 'Não foi possível ler as sessões.',
+  });
+  const others = sessions?.filter(({ atual }) => !atual) ?? [];
 
   const end = (act: () => Promise<unknown>, success: string): void =>
     void change(act, success, 'Erro ao terminar a sessão. Tente novamente.');
@@ -21,10 +23,9 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
     <FormSection title={title} id="sessoes">
       <div className="inteiro">
         <Outcome state={state} />
-        {error && <Alert severity="error">Não foi possível ler as sessões. {error.message}</Alert>}
-        {isPending && <LoadingBlock />}
-        <Box component="ul" className="lista" aria-label="Sessões" sx={{ mt: 1 }}>
-          {sessions.map(({ id, navegador, rede, inicio, vista, atual }) => (
+        {sessions === undefined && instead}
+        <ul className="lista" aria-label="Sessões">
+          {sessions?.map(({ id, navegador, rede, inicio, vista, atual }) => (
             <DetailedRow
               key={id}
               title={
@@ -45,14 +46,13 @@ export function SessionList({ title = 'Sessões' }: { readonly title?: string })
               )}
             </DetailedRow>
           ))}
-        </Box>
+        </ul>
         {others.length > 1 && (
           <Button
             variant="outlined"
             color="error"
             disabled={state.isSending}
             onClick={() => end(() => dataProvider.DELETE('/api/sessoes'), 'As outras sessões terminaram.')}
-            sx={{ mt: 1 }}
           >
             Terminar todas as outras
           </Button>

@@ -1,11 +1,10 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Button, type ButtonProps } from '@mui/material';
-import { Link } from 'react-router';
 
 /** Leads back to where a screen is reached from. */
 export function BackLink({ to, children = 'Voltar', ...button }: ButtonProps & { readonly to: string }) {
   return (
-    <Button component={Link} to={to} startIcon={<ArrowBackIcon />} color="inherit" {...button}>
+    <Button href={to} startIcon={<ArrowBackIcon />} color="inherit" {...button}>
       {children}
     </Button>
   );

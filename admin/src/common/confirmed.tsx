@@ -1,9 +1,11 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import type { Question } from './confirm-dialog.js';
-import { lazyPart, useFetchAhead } from './lazy-part.js';
+import { lazyPart } from './lazy-part.js';
 
-const ConfirmDialog = lazyPart(async () => ({ default: (await import('./confirm-dialog.js')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(async () => ({ default: (await import('./confirm-dialog.js')).ConfirmDialog }), {
+  isFetchedAhead: true,
+});
 
 interface ConfirmedProps extends Question {
   readonly again?: Question;
@@ -16,7 +18,6 @@ interface ConfirmedProps extends Question {
 /** A button that asks, once or twice, before it does something. */
 export function Confirmed({ again, isBusy, onConfirm, button, ...first }: ConfirmedProps) {
   const [asked, setAsked] = useState<'first' | 'again'>();
-  useFetchAhead(ConfirmDialog.preload);
   const close = (): void => setAsked(undefined);
   const act = async (): Promise<void> => {
     await onConfirm();

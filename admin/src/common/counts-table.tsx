@@ -8,7 +8,6 @@ import {
   TableRow,
   type Theme,
 } from '@mui/material';
-import { visuallyHidden } from './visually-hidden.js';
 
 type CountValue = number | string | null | undefined;
 
@@ -19,7 +18,7 @@ export function Count({ children: count }: { readonly children: CountValue }) {
   return (
     <>
       <span aria-hidden>—</span>
-      <span style={visuallyHidden}>não se sabe</span>
+      <span className="so-ouvir">não se sabe</span>
     </>
   );
 }

@@ -24,6 +24,9 @@ export function LoadingBlock({ text = 'A carregar...' }: { readonly text?: strin
   );
 }
 
+// A message has one place for each meaning: what could not be read stands where it would, with the way to try again; how
+// an act went stands above its form, or passes by at the foot of the window where that form is gone; what lasts until
+// somebody acts stands at the head of the screen.
 interface ReadFailureProps {
   readonly onRetry: () => unknown;
   /** Another way out, before the one to try again. */

@@ -6,9 +6,12 @@
 export function goToField(within: ParentNode, way: string): boolean {
   const name = CSS.escape(way);
   const inList = `[name^="${name}."]:not([aria-hidden="true"])`;
-  const field =
+  const named =
     within.querySelector<HTMLElement>(`[name="${name}"], [data-source="${name}"], ${inList}`) ??
     within.querySelector<HTMLElement>(`#${name}`);
+  // a choice has its name on an input that nobody sees, beside what is pressed
+  const isUnseen = named?.matches('input[aria-hidden="true"]') === true;
+  const field = isUnseen ? named.parentElement?.querySelector<HTMLElement>('[role="combobox"]') : named;
   const target = field?.matches('section, [role="group"]') === true ? firstWithin(field) : field;
   target?.focus({ preventScroll: true });
   const isThere = target !== undefined && target !== null && document.activeElement === target;

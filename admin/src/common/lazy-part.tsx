@@ -1,5 +1,5 @@
 import { Alert, Button, Snackbar } from '@mui/material';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { unsavedWork } from '../session/unsaved-work.js';
 
 /** A page that was reloaded less than this ago is not reloaded again: if code is still missing, that would not help. */
@@ -15,6 +15,8 @@ interface PartOptions<Props extends object> {
   readonly waiting?: (props: Props) => ReactNode;
   /** Whether something typed would be lost with the page. */
   readonly isTyped?: () => boolean;
+  /** Whether its code is fetched once somebody touches the page or types: when it is needed, the server may be gone. */
+  readonly isFetchedAhead?: boolean;
 }
 
 /**
@@ -24,16 +26,17 @@ interface PartOptions<Props extends object> {
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  { waiting = () => null, isTyped }: PartOptions<Props> = {},
-): ComponentType<Props> & { readonly preload: () => Promise<unknown> } {
+  { waiting = () => null, isTyped, isFetchedAhead = false }: PartOptions<Props> = {},
+): ComponentType<Props> {
   const Unreached = (props: Props) => <UnreachedPart load={load} props={props} />;
   const Part = lazyCode(load, Unreached, isTyped);
-  const WithWaiting = (props: Props) => (
+  for (const event of isFetchedAhead ? ['pointerdown', 'keydown', 'input'] : [])
+    window.addEventListener(event, () => void fetchCode(load), { once: true });
+  return (props) => (
     <Suspense fallback={waiting(props)}>
       <Part {...props} />
     </Suspense>
   );
-  return Object.assign(WithWaiting, { preload: () => fetchCode(load) });
 }
 
 /** The code that is here. It is shown at once: where anything stands in for it, React leaves that for 300 ms at least. */
@@ -78,20 +81,6 @@ function lazyCode<Props extends object>(
     const [Code] = useState(() => (fetched.get(load) as ComponentType<Props> | undefined) ?? Lazy);
     return <Code {...props} />;
   };
-}
-
-/** Fetches a part's code once somebody touches the page or types: when it is needed, the server may be gone. */
-export function useFetchAhead(load: () => Promise<unknown>): void {
-  useEffect(() => {
-    const stop = new AbortController();
-    const fetchAhead = (): void => {
-      stop.abort();
-      void load();
-    };
-    for (const event of ['pointerdown', 'keydown', 'input'])
-      window.addEventListener(event, fetchAhead, { signal: stop.signal });
-    return () => stop.abort();
-  }, [load]);
 }
 
 /** Asked by a picture: the content policy lets the page fetch from the API alone. */
@@ -142,8 +131,6 @@ function Notice({ label, onAct, children }: NoticeProps) {
     <Snackbar open anchorOrigin={{ vertical: 'top', horizontal: 'center' }}>
       <Alert
         severity="warning"
-        variant="outlined"
-        sx={{ bgcolor: 'background.paper' }}
         action={
           <Button color="inherit" onClick={onAct}>
             {label}

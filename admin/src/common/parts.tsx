@@ -1,5 +1,4 @@
 import {
-  Box,
   type Breakpoint,
   Paper,
   styled,
@@ -79,8 +78,19 @@ export function Note(props: TypographyProps & { readonly component?: ElementType
   return <Typography variant="body2" color="textSecondary" {...props} />;
 }
 
+/** The paper that belongs together lies on. */
+export const Sheet = styled(Paper)(({ theme }) => ({
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+  minWidth: 0,
+  border: `1px solid ${palette.ink.line}`,
+  borderRadius: 21,
+})) as typeof Paper;
+
 /** Says above a list what is in it. */
 export const Introduction = styled(Typography)(({ theme }) => ({ maxWidth: '70ch', marginBottom: theme.spacing(2) }));
+
+const PanelHead = styled(Row)(({ theme }) => ({ marginBottom: theme.spacing(1) }));
 
 export interface PanelProps {
   readonly title: ReactNode;
@@ -96,24 +106,25 @@ export interface PanelProps {
 export function Panel({ title, action, id, onSubmit, className, sx, children }: PanelProps) {
   const titleId = useId();
   return (
-    <Paper
-      variant="outlined"
+    <Sheet
       {...(onSubmit === undefined ? { component: 'section' } : { component: 'form', noValidate: true, onSubmit })}
       id={id}
       className={className}
       aria-labelledby={titleId}
-      sx={[{ p: { xs: 2, md: 3 }, borderRadius: 2.5, minWidth: 0 }, ...[sx ?? {}].flat()]}
+      sx={sx}
     >
-      <Row className="inteiro" sx={{ justifyContent: 'space-between', mb: 1 }}>
+      <PanelHead className="inteiro" justifyContent="space-between">
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>
         {action}
-      </Row>
+      </PanelHead>
       {children}
-    </Paper>
+    </Sheet>
   );
 }
+
+const Detailed = styled(Row)({ paddingBlock: 10, borderTop: `1px solid ${palette.ink.line}` });
 
 interface DetailedRowProps {
   readonly title: ReactNode;
@@ -123,10 +134,7 @@ interface DetailedRowProps {
 
 export function DetailedRow({ title, detail, children }: DetailedRowProps) {
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1.25, borderTop: `1px solid ${palette.ink.line}` }}
-    >
+    <Detailed as="li" alignItems="stretch">
       <Fill basis="14rem">
         <Typography variant="subtitle1">{title}</Typography>
         <Note>{detail}</Note>
@@ -134,7 +142,7 @@ export function DetailedRow({ title, detail, children }: DetailedRowProps) {
       <Row gap={0.5} alignItems="start">
         {children}
       </Row>
-    </Box>
+    </Detailed>
   );
 }
 

@@ -10,11 +10,30 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { changing } from '../query-client.js';
 import { runtimeConfig } from '../runtime-config.js';
 import { recordsOf } from './api.js';
-import { type ApiPathTable, pathOf } from './api-paths.js';
 import { calls, changeEach } from './calls.js';
 import { type JsonAnswer, requestAsAdmin } from './http-client.js';
 import { dropRow } from './just-read.js';
 import { uploadedFile } from './uploaded-file.js';
+
+/** The place of a resource in the API, below its origin, and those of its verbs that live elsewhere. */
+export interface ApiPaths {
+  readonly path: string;
+  readonly create?: string;
+  readonly update?: string;
+  readonly remove?: string;
+}
+
+type ApiPathTable = Readonly<Partial<Record<string, ApiPaths>>>;
+
+const VERBS: Readonly<Partial<Record<string, keyof ApiPaths>>> = { POST: 'create', PUT: 'update', DELETE: 'remove' };
+
+/** The documented path of a call of a resource, or of one record of it. An id comes already encoded. */
+function pathOf(table: ApiPathTable, resource: string, method: string, id?: string): string {
+  const paths = table[resource];
+  if (paths === undefined) throw new Error(`Unknown resource '${resource}'`);
+  const base = paths[VERBS[method] ?? 'path'] ?? paths.path;
+  return id === undefined ? base : `${base}/${id}`;
+}
 
 export type AdminDataProvider = DataProvider & typeof calls & ReturnType<typeof tableCalls>;
 

@@ -16,7 +16,7 @@ import { useFormState } from 'react-hook-form';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import { diffWordsWithSpace } from 'diff';
 import type { VersaoGuardada } from '../api-types.js';
-import { LoadingBlock } from '../common/feedback.js';
+import { LoadingBlock, ReadFailure } from '../common/feedback.js';
 import { Row, Stack } from '../common/parts.js';
 import { TitledDialog } from '../common/titled-dialog.js';
 import { useRead } from '../common/use-read.js';
@@ -26,7 +26,6 @@ import { plainText } from '../common/list/column.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { palette, type StepColour } from '../theme/palette.js';
 import type { FormValues, RecordEditor } from '../common/form/record-editor.js';
-import { visuallyHidden } from '../common/visually-hidden.js';
 
 interface HistoryDialogProps {
   readonly editor: VersionEditor;
@@ -38,12 +37,10 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
   const resource = useResourceContext() ?? '';
   const { id = '' } = useRecordContext() ?? {};
   const [chosen, setChosen] = useState<number>();
-  const { data, error, isPending } = useRead(
+  const { data, instead } = useRead(
     [resource, 'versions', id],
     (calls) => calls.GET('/api/{recurso}/{id}/versoes', { recurso: resource, id }),
-    {
-      staleTime: 0,
-    },
+    { loading: 'A carregar o histórico...', failure: 'Não foi possível ler o histórico.' },
   );
   const versao = chosen ?? data?.[0]?.versao;
   const changed = ({ campos, versao: own }: VersaoGuardada): string => {
@@ -59,10 +56,7 @@ export default function HistoryDialog({ editor, onClose, onBroughtBack }: Histor
       isDivided
       actions={<Button onClick={onClose}>Fechar</Button>}
     >
-      {isPending && <LoadingBlock text="A carregar o histórico..." />}
-      {error !== null && (
-        <Alert severity="error">{error.message || 'Não foi possível ler o histórico. Tente novamente.'}</Alert>
-      )}
+      {data === undefined && instead}
       {data !== undefined && versao !== undefined && (
         <Stack columns="20rem minmax(0, 1fr)" columnsFrom="md">
           <List aria-label="Versões" disablePadding sx={{ maxHeight: { xs: '14rem', md: '65vh' }, overflowY: 'auto' }}>
@@ -144,7 +138,11 @@ function VersionDetail({ editor, versions, versao, onBroughtBack }: VersionDetai
   const hasUnsaved = Object.keys(dirtyFields).length > 0;
 
   if (these.error !== null || those.error !== null)
-    return <Alert severity="error">Não foi possível ler esta versão. Tente novamente.</Alert>;
+    return (
+      <ReadFailure onRetry={() => (these.error === null ? those : these).refetch()}>
+        Não foi possível ler esta versão.
+      </ReadFailure>
+    );
   if (version === undefined || these.data === undefined || (other !== undefined && those.data === undefined)) {
     return <LoadingBlock text="A carregar a versão..." />;
   }
@@ -275,7 +273,7 @@ function WordDifference({ before, after }: { readonly before: string; readonly a
             component={added ? 'ins' : 'del'}
             sx={added ? { ...markedSx('teal'), textDecoration: 'none' } : markedSx('coral')}
           >
-            <span style={visuallyHidden}>{added ? 'Acrescentado' : 'Retirado'}: </span>
+            <span className="so-ouvir">{added ? 'Acrescentado' : 'Retirado'}: </span>
             {value}
           </Box>
         );

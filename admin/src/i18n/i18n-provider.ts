@@ -124,7 +124,7 @@ const raMessages: TranslationMessages['ra'] = {
     previous: 'Ir para a página anterior',
     skip_nav: 'Saltar para o conteúdo',
   },
-  sort: { sort_by: 'Ordenar por %{field_lower_first} %{order}', ASC: 'ascendente', DESC: 'descendente' },
+  sort: { sort_by: 'Ordenar por %{field} %{order}', ASC: 'ascendente', DESC: 'descendente' },
   auth: {
     auth_check_error: 'Inicie sessão para continuar',
     user_menu: 'Perfil',

@@ -1,11 +1,12 @@
-import { Box, Link } from '@mui/material';
+import { Link, styled } from '@mui/material';
 import { type CoreLayoutProps, useCheckAuth } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useOwnAccount, usePapel } from '../account/own-account.js';
 import { goToField } from '../common/go-to-field.js';
-import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
+import { lazyPart } from '../common/lazy-part.js';
+import { Fill } from '../common/parts.js';
 import { ErrorPage, LoadingBlock } from '../common/feedback.js';
 import { groupsShownTo, SectionGroupsContext, useSectionGroups } from '../common/section/section-group.js';
 import { recentPassword } from '../data-provider/recent-password.js';
@@ -18,8 +19,8 @@ import { Sidebar, useSidebar } from './sidebar.js';
 
 const CommandPalette = lazyPart(() => import('./palette/command-palette.js'));
 const EntryGate = lazyPart(() => import('../login/entry-gate.js'), { waiting: () => <LoadingBlock /> });
-const PasswordDialog = lazyPart(() => import('../account/password-dialog.js'));
-const SessionDialog = lazyPart(() => import('../login/session-dialog.js'));
+const PasswordDialog = lazyPart(() => import('../account/password-dialog.js'), { isFetchedAhead: true });
+const SessionDialog = lazyPart(() => import('../login/session-dialog.js'), { isFetchedAhead: true });
 
 /** Moves focus to the title when the screen changes, so that a screen reader says where one is. */
 function useFocusOnNavigation(title: string): void {
@@ -87,6 +88,17 @@ function Screen({ title, children }: { readonly title: string; readonly children
   );
 }
 
+const Frame = styled('div')({ display: 'flex', minHeight: '100vh' });
+
+const Column = styled(Fill)({ display: 'flex', flexDirection: 'column' });
+
+const Content = styled('main')(({ theme }) => ({
+  flex: 1,
+  padding: theme.spacing(1.5),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5) },
+  outline: 'none',
+}));
+
 export function AdminLayout({ children }: CoreLayoutProps) {
   const sidebar = useSidebar();
   const { title } = screenAt(useLocation().pathname);
@@ -109,19 +121,19 @@ export function AdminLayout({ children }: CoreLayoutProps) {
   }
   return (
     <SectionGroupsContext value={groups}>
-      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <Frame>
         <SkipLink />
         <Sidebar sidebar={sidebar} />
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Column>
           <Header title={title} sidebar={sidebar} onFind={openPalette} />
-          <Box component="main" id="conteudo" tabIndex={-1} sx={{ flex: 1, p: { xs: 1.5, md: 2.5 }, outline: 'none' }}>
+          <Content id="conteudo" tabIndex={-1}>
             <Screen title={title}>{children}</Screen>
-          </Box>
-        </Box>
+          </Content>
+        </Column>
         <PasswordGate />
         <SessionGate />
         {isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}
-      </Box>
+      </Frame>
     </SectionGroupsContext>
   );
 }
@@ -140,14 +152,12 @@ function Gate({ question, dialog }: { readonly question: Question; readonly dial
 
 /** Asks for the password where a call is refused without; what was wanted then goes on by itself. */
 function PasswordGate() {
-  useFetchAhead(PasswordDialog.preload);
   const dialog = (settle: Settle) => <PasswordDialog onGiven={() => settle(true)} onCancel={() => settle(false)} />;
   return <Gate question={recentPassword} dialog={dialog} />;
 }
 
 /** Asks for a new login where the session ends while something is typed. */
 function SessionGate() {
-  useFetchAhead(SessionDialog.preload);
   return <Gate question={unsavedWork.renewal} dialog={(settle) => <SessionDialog onRenewed={() => settle(true)} />} />;
 }
 
@@ -180,23 +190,15 @@ function SkipLink() {
 
 const CHECK_EVERY_MS = 15_000;
 
-function msUntilExpiry(): number {
-  const token = storedToken();
-  const expiry = token === null ? null : tokenExpiry(token);
-  return expiry === null ? 0 : expiry * 1000 - Date.now();
-}
-
 /** Ends the session at the second its token expires, also when nothing is clicked or the computer slept. */
 function useSessionClock(): void {
   const checkAuth = useCheckAuth();
   useEffect(() => {
     let timer: number;
-    const tick = (): void => {
-      checkAuth().then(schedule, schedule);
-    };
+    const check = (): Promise<void> => checkAuth().then(schedule, schedule);
     const schedule = (): void => {
-      const left = msUntilExpiry();
-      timer = window.setTimeout(tick, left > 0 ? Math.min(left + 250, CHECK_EVERY_MS) : CHECK_EVERY_MS);
+      const left = (tokenExpiry(storedToken() ?? '') ?? 0) * 1000 - Date.now();
+      timer = window.setTimeout(check, left > 0 ? Math.min(left + 250, CHECK_EVERY_MS) : CHECK_EVERY_MS);
     };
     schedule();
     return () => window.clearTimeout(timer);

@@ -7,18 +7,18 @@ import MenuOpenIcon from '@mui/icons-material/MenuOpen';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import SearchIcon from '@mui/icons-material/Search';
 import {
-  Box,
   Button,
   CircularProgress,
   GlobalStyles,
   IconButton,
   type IconButtonProps,
+  styled,
   Typography,
 } from '@mui/material';
 import { useGetIdentity, useLoading, useRefresh, useTranslate } from 'ra-core';
 import { useTheme } from 'react-admin';
-import { Link } from 'react-router';
 import { useNow } from '../common/dates/use-now.js';
+import { Fill, Note } from '../common/parts.js';
 import { palette } from '../theme/palette.js';
 import { useLeave } from '../session/use-leave.js';
 import { greetingWord } from '../common/greeting-word.js';
@@ -32,15 +32,51 @@ interface HeaderProps {
 
 const PERSON_PX = 52;
 
-const personSx = {
-  order: { xs: -1, md: 0 },
-  flex: { xs: '1 0 100%', md: '0 0 auto' },
-  height: { xs: PERSON_PX, md: 'auto' },
+const Bar = styled('header')(({ theme: { breakpoints, zIndex } }) => ({
+  position: 'sticky',
+  // where there is no room for one row, that of the person scrolls away and that of the screen stays
+  top: -PERSON_PX,
+  zIndex: zIndex.appBar,
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 0.5, md: 1.5 },
+  flexWrap: 'wrap',
+  columnGap: 4,
+  padding: '0 8px 4px',
+  minHeight: 64,
+  backgroundColor: palette.paper.warm,
+  borderBottom: `1px solid ${palette.ink.line}`,
+  [breakpoints.up('md')]: { top: 0, flexWrap: 'nowrap', columnGap: 12, padding: '0 20px' },
+  '@media print': { display: 'none' },
+}));
+
+const Title = styled(Typography)(({ theme: { breakpoints } }) => ({
+  flex: 1,
   minWidth: 0,
-} as const;
+  [breakpoints.down('lg')]: { fontSize: '1.25rem' },
+  [breakpoints.down('md')]: { fontSize: '1.15rem' },
+}));
+
+const Person = styled('div')(({ theme: { breakpoints } }) => ({
+  order: -1,
+  flex: '1 0 100%',
+  height: PERSON_PX,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingLeft: 8,
+  minWidth: 0,
+  '& p': { lineHeight: 1.2 },
+  [breakpoints.up('md')]: {
+    order: 0,
+    flex: '0 0 auto',
+    height: 'auto',
+    gap: 12,
+    paddingLeft: 0,
+    textAlign: 'right',
+    '& p': { maxWidth: '10rem' },
+  },
+  [breakpoints.up('lg')]: { '& p': { maxWidth: '16rem' } },
+}));
 
 export function Header({ title, sidebar, onFind }: HeaderProps) {
   const { identity } = useGetIdentity();
@@ -48,25 +84,7 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
   const now = useNow();
   const { isMobile, isOpen, toggle } = sidebar;
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        // where there is no room for one row, that of the person scrolls away and that of the screen stays
-        top: { xs: -PERSON_PX, md: 0 },
-        zIndex: 'appBar',
-        display: 'flex',
-        alignItems: 'center',
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
-        columnGap: { xs: 0.5, md: 1.5 },
-        pb: { xs: 0.5, md: 0 },
-        px: { xs: 1, md: 2.5 },
-        minHeight: 64,
-        bgcolor: 'background.default',
-        borderBottom: `1px solid ${palette.ink.line}`,
-        '@media print': { display: 'none' },
-      }}
-    >
+    <Bar>
       {/* a field that takes the focus on the way back is scrolled to a place below the header */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: '5rem' } }} />
       <HeaderButton
@@ -78,38 +96,29 @@ export function Header({ title, sidebar, onFind }: HeaderProps) {
       >
         {isOpen && !isMobile ? <MenuOpenIcon /> : <MenuIcon />}
       </HeaderButton>
-      <Typography
-        id="titulo"
-        variant="h1"
-        tabIndex={-1}
-        sx={{ flex: 1, minWidth: 0, fontSize: { xs: '1.15rem', md: '1.5rem' }, outline: 'none' }}
-      >
+      <Title id="titulo" variant="h1" tabIndex={-1}>
         {title}
-      </Typography>
+      </Title>
       <HeaderButton label="Pesquisar no painel" title="Pesquisar no painel (Ctrl+K)" onClick={onFind}>
         <SearchIcon />
       </HeaderButton>
       <RefreshButton />
-      <Box sx={personSx}>
-        <Box
-          sx={{ flex: 1, textAlign: { xs: 'left', md: 'right' }, lineHeight: 1.2, minWidth: 0, pl: { xs: 1, md: 0 } }}
-        >
-          <Typography component="p" noWrap sx={{ fontWeight: 700, maxWidth: { md: '6rem', lg: '16rem' } }}>
+      <Person>
+        <Fill>
+          <Typography variant="subtitle1" noWrap>
             Olá, {identity?.fullName}
           </Typography>
-          <Typography component="p" variant="body2" color="textSecondary" noWrap sx={{ lineHeight: 1.2 }}>
-            {greetingWord(now)}
-          </Typography>
-        </Box>
+          <Note noWrap>{greetingWord(now)}</Note>
+        </Fill>
         <ThemeButton />
-        <IconButton component={Link} to="/conta" title="A minha conta" aria-label="A minha conta" color="inherit">
+        <IconButton href="/conta" title="A minha conta" aria-label="A minha conta" color="inherit">
           <AccountCircleIcon />
         </IconButton>
         <Button onClick={leave} startIcon={<LogoutIcon />} variant="outlined" color="inherit">
           Sair
         </Button>
-      </Box>
-    </Box>
+      </Person>
+    </Bar>
   );
 }
 

@@ -1,9 +1,20 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
-import { Badge, Box, ButtonBase, type TooltipProps, Typography } from '@mui/material';
+import { Badge, ButtonBase, styled, type TooltipProps, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useEffect, useId, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useLocation } from 'react-router';
+import { usePapel } from '../account/own-account.js';
 import { fetchCode } from '../common/lazy-part.js';
 import { firstPage } from '../common/list/first-page.js';
 import { type SectionGroup, useSectionGroups } from '../common/section/section-group.js';
@@ -22,26 +33,78 @@ interface NavigationProps {
 }
 
 /** All that is to be seen of a list that is longer than the screen: its scrollbar, and that it goes on. */
-const navSx = {
+const Nav = styled('nav')({
   flex: 1,
   overflowY: 'auto',
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: 'rgb(255 255 255 / 0.45) transparent',
-  pb: `${sizes.end}px`,
+  paddingBottom: sizes.end,
   // a link that is brought into sight stands clear of where the list fades out
-  scrollPaddingBottom: `${sizes.end}px`,
+  scrollPaddingBottom: sizes.end,
   maskImage: `linear-gradient(to bottom, black calc(100% - ${sizes.end}px), transparent)`,
-} as const;
+});
 
-const entrySx = (isCompact: boolean) => ({
+const NavTitle = styled(Row)({
+  paddingInline: 16,
+  minHeight: sizes.title,
+  '& > p': { color: '#ffffff' },
+  // only heard where there is room for icons alone
+  '[data-compact] > &': { paddingInline: 10, '& > p': { fontSize: 0 } },
+});
+
+/** A line of the menu; its group's colour comes as a property. */
+const Entry = styled(ButtonBase)({
   display: 'flex',
-  width: isCompact ? 40 : 'calc(100% - 16px)',
-  mx: isCompact ? 0.5 : 1,
-  borderRadius: 2,
-  '&:hover': { bgcolor: 'rgb(255 255 255 / 0.1)', color: '#ffffff' },
+  justifyContent: 'space-between',
+  width: 'calc(100% - 16px)',
+  marginInline: 8,
+  borderRadius: 14,
+  '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.1)', color: '#ffffff' },
   '&:focus-visible': { outlineColor: brand.yellow.main, outlineOffset: -2 },
+  '[data-compact] &': { width: 40, marginInline: 4 },
+}) as typeof ButtonBase;
+
+const Heading = styled(Entry)({
+  height: sizes.heading,
+  paddingInline: '10px 4px',
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  color: 'var(--colour)',
+  '&[aria-expanded=true] > svg': { rotate: '180deg' },
+  '[data-compact] &': { justifyContent: 'center', paddingInline: 0 },
+});
+
+const Item = styled(Entry)({
+  justifyContent: 'flex-start',
+  gap: 12,
+  minHeight: sizes.row,
+  paddingInline: 10,
+  color: '#ffffff',
+  fontSize: '0.95rem',
+  whiteSpace: 'nowrap',
+  '& svg': { color: 'var(--colour)' },
+  '&[aria-current=page]': {
+    fontWeight: 700,
+    backgroundColor: 'rgb(255 255 255 / 0.14)',
+    boxShadow: 'inset 3px 0 0 var(--colour)',
+  },
+  [COMPACT_ROWS]: { minHeight: sizes.compactRow, fontSize: '0.9rem' },
+  '[data-compact] &': { paddingInline: 8 },
+}) as typeof ButtonBase;
+
+const UnreadDot = styled(Badge)({ '& .MuiBadge-badge': { backgroundColor: brand.coral.main } });
+
+const UnreadCount = styled('span')({
+  marginLeft: 'auto',
+  paddingInline: 7,
+  borderRadius: 28,
+  backgroundColor: brand.coral.main,
+  color: brand.ink.main,
+  fontSize: '0.8rem',
+  fontWeight: 700,
 });
 
 /** Scrolls a list to a link of it. After `scrollIntoView` the first Tab would go on from there, past the way to the content. */
@@ -56,24 +119,24 @@ function bringIntoSight(list: HTMLElement, link: Element): void {
 export function Navigation({ isCompact, onNavigate }: NavigationProps) {
   const active = screenAt(useLocation().pathname).section;
   const nav = useRef<HTMLElement>(null);
-  const groups = useSectionGroups();
+  const all = useSectionGroups();
+  // all at once: those that came later would move the others down
+  const groups = usePapel() === undefined ? [] : all;
   const { isOpen, toggle } = useOpenGroups(groups, active);
-  // more of them come when it is known who is signed in, and move the others down
-  const shown = groups.filter(isOpen).flatMap(({ sections }) => sections).length;
+  const isUnfolded = groups.some((group) => isOpen(group) && group.sections.some(({ value }) => value === active));
   useEffect(() => {
     const link = nav.current?.querySelector(`[aria-current='page']`);
     if (nav.current && link) bringIntoSight(nav.current, link);
-  }, [active, shown]);
+  }, [active, isUnfolded]);
   const unread = Object.values(useResumo().data?.naoLidas ?? {}).reduce((sum, count) => sum + count, 0);
   return (
-    <Box component="nav" ref={nav} aria-label="Navegação" sx={navSx}>
-      <Row gap={1.25} sx={{ flexWrap: 'nowrap', px: isCompact ? 1.25 : 2, minHeight: sizes.title }}>
+    <Nav ref={nav} aria-label="Navegação" data-compact={isCompact || undefined}>
+      <NavTitle gap={1.25} flexWrap="nowrap">
         <BrandMark />
-        {/* only heard where there is room for icons alone */}
-        <Typography component="p" variant="h2" sx={{ color: '#ffffff', ...(isCompact && { fontSize: 0 }) }}>
+        <Typography component="p" variant="h2">
           Navegação
         </Typography>
-      </Row>
+      </NavTitle>
       {groups.map((group) => (
         <MenuGroup
           key={group.label ?? ''}
@@ -96,7 +159,7 @@ export function Navigation({ isCompact, onNavigate }: NavigationProps) {
           ))}
         </MenuGroup>
       ))}
-    </Box>
+    </Nav>
   );
 }
 
@@ -118,32 +181,22 @@ function MenuGroup({ group: { label, colour }, isOpen, isCompact, onToggle, chil
   );
   if (label === undefined) return list;
   return (
-    <Box sx={{ mt: `${sizes.gap}px` }}>
+    <div style={{ marginTop: sizes.gap }}>
       <Hint text={isCompact ? label : ''}>
-        <ButtonBase
+        <Heading
           ref={keepFocus}
           id={id}
           onClick={onToggle}
           aria-expanded={isOpen}
           aria-label={label}
-          sx={{
-            ...entrySx(isCompact),
-            justifyContent: isCompact ? 'center' : 'space-between',
-            height: sizes.heading,
-            pl: isCompact ? 0 : 1.25,
-            pr: isCompact ? 0 : 0.5,
-            fontFamily: 'inherit',
-            fontSize: '0.75rem',
-            fontWeight: 700,
-            color: brand[colour].main,
-          }}
+          style={{ '--colour': brand[colour].main } as CSSProperties}
         >
           {!isCompact && label}
-          <ArrowDropDownIcon fontSize="small" sx={{ rotate: isOpen ? '180deg' : 'none' }} />
-        </ButtonBase>
+          <ArrowDropDownIcon fontSize="small" />
+        </Heading>
       </Hint>
       {isOpen && list}
-    </Box>
+    </div>
   );
 }
 
@@ -190,58 +243,21 @@ function NavigationItem({ section, colour, isActive, isCompact, unread, onNaviga
   const name = unread > 0 ? `${label}, ${unread} por ler` : label;
   return (
     <Hint text={isCompact ? name : ''}>
-      <ButtonBase
+      <Item
         ref={keepFocus}
-        component={Link}
-        to={path}
+        href={path}
         {...ahead}
         onClick={onNavigate}
         aria-label={name}
         aria-current={isActive ? 'page' : undefined}
-        sx={{
-          ...entrySx(isCompact),
-          justifyContent: 'flex-start',
-          gap: 1.5,
-          minHeight: sizes.row,
-          px: isCompact ? 1 : 1.25,
-          color: '#ffffff',
-          fontSize: '0.95rem',
-          [COMPACT_ROWS]: { minHeight: sizes.compactRow, fontSize: '0.9rem' },
-          fontWeight: isActive ? 700 : 400,
-          bgcolor: isActive ? 'rgb(255 255 255 / 0.14)' : 'transparent',
-          boxShadow: isActive ? `inset 3px 0 0 ${brand[colour].main}` : 'none',
-        }}
+        style={{ '--colour': brand[colour].main } as CSSProperties}
       >
-        <Badge
-          variant="dot"
-          invisible={!isCompact || unread === 0}
-          sx={{ '& .MuiBadge-badge': { bgcolor: brand.coral.main } }}
-        >
-          <Icon fontSize="small" sx={{ color: brand[colour].main }} />
-        </Badge>
-        {!isCompact && (
-          <>
-            <Box component="span" sx={{ flex: 1, textAlign: 'left', whiteSpace: 'nowrap' }}>
-              {label}
-            </Box>
-            {unread > 0 && (
-              <Box
-                component="span"
-                sx={{
-                  px: 0.9,
-                  borderRadius: 4,
-                  bgcolor: brand.coral.main,
-                  color: brand.ink.main,
-                  fontSize: '0.8rem',
-                  fontWeight: 700,
-                }}
-              >
-                {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-              </Box>
-            )}
-          </>
-        )}
-      </ButtonBase>
+        <UnreadDot variant="dot" invisible={!isCompact || unread === 0}>
+          <Icon fontSize="small" />
+        </UnreadDot>
+        {!isCompact && label}
+        {!isCompact && unread > 0 && <UnreadCount>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</UnreadCount>}
+      </Item>
     </Hint>
   );
 }

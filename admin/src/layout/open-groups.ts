@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import { useStore } from 'ra-core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SectionGroup } from '../common/section/section-group.js';
 
 /** A screen on which the sections are pointed at and not touched, and that is too low for high rows. */
@@ -34,17 +34,24 @@ const subscribe = (tell: () => void) => {
   return () => window.removeEventListener('resize', tell);
 };
 
-/** Tells which groups are unfolded: as somebody has chosen, else as there is room. Opening a section unfolds its group. */
+/**
+ * Tells which groups are unfolded: as somebody has chosen, else as there was room when the menu was drawn. Opening a section
+ * unfolds its group and folds no other: nothing moves from under the pointer.
+ */
 export function useOpenGroups(groups: readonly SectionGroup[], active: string | undefined) {
   const height = useSyncExternalStore(subscribe, () => window.innerHeight);
   const isCompact = useMediaQuery(COMPACT_ROWS.replace('@media ', ''), { noSsr: true });
   const [choices, setChoices] = useStore<Readonly<Record<string, boolean>>>('navegacao.grupos', {});
-  const fitting = groupsThatFit(groups, active, { height, row: isCompact ? sizes.compactRow : sizes.row });
+  const [first] = useState(active);
+  const fitting = groupsThatFit(groups, first, { height, row: isCompact ? sizes.compactRow : sizes.row });
   const own = groups.find(({ sections }) => sections.some(({ value }) => value === active))?.label;
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  if (own !== undefined && !visited.includes(own)) setVisited([...visited, own]);
   useEffect(() => {
     if (own !== undefined) setChoices((known) => (known[own] === false ? { ...known, [own]: true } : known));
   }, [active, own, setChoices]);
-  const isOpen = (group: SectionGroup): boolean => choices[group.label ?? ''] ?? fitting.has(group);
+  const isOpen = (group: SectionGroup): boolean =>
+    choices[group.label ?? ''] ?? (fitting.has(group) || visited.includes(group.label ?? ''));
   const toggle = (group: SectionGroup): void =>
     setChoices((known) => ({ ...known, [group.label ?? '']: !isOpen(group) }));
   return { isOpen, toggle };

@@ -1,15 +1,14 @@
 import { Box, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { lazyPart, useFetchAhead } from '../common/lazy-part.js';
+import { lazyPart } from '../common/lazy-part.js';
 import { brand } from '../theme/palette.js';
 import { Navigation } from './navigation.js';
 
-const Sheet = lazyPart(() => import('@mui/material/Drawer'));
+const Sheet = lazyPart(() => import('@mui/material/Drawer'), { isFetchedAhead: true });
 
 export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
   const { isMobile, isOpen, close } = sidebar;
   const [isSheetWanted, setSheetWanted] = useState(false);
-  useFetchAhead(Sheet.preload);
   if (isMobile && isOpen && !isSheetWanted) setSheetWanted(true);
   if (isMobile) {
     if (!isSheetWanted) return null;

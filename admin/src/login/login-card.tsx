@@ -1,6 +1,5 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { SentForm } from '../common/form/change-form.js';
 import { IDLE } from '../common/form/use-change.js';
 import { Row, Stack } from '../common/parts.js';
@@ -52,7 +51,7 @@ export function LoginCard({ title = 'Painel Admin', prompt, maxWidth = 420, chil
 
 export function ToLogin() {
   return (
-    <Button component={Link} to="/login" fullWidth>
+    <Button href="/login" fullWidth>
       Ir para o painel
     </Button>
   );

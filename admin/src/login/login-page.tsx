@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { authProvider } from '../auth-provider.js';
 import { fetchBackOffice } from '../back-office.js';
 import { briefly } from '../common/lazy-part.js';
@@ -36,7 +36,7 @@ export default function LoginPage() {
         </Alert>
       )}
       <LoginForm onLogin={enter} />
-      <Button component={Link} to="/recuperar" fullWidth>
+      <Button href="/recuperar" fullWidth>
         Esqueci-me da palavra-passe
       </Button>
     </LoginCard>

@@ -2,7 +2,6 @@ import SendIcon from '@mui/icons-material/Send';
 import { Button, Link, TextField, type TextFieldProps, Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { respostaInput } from '@contract/limits/resposta-input';
 import type { Schemas } from '../api-types.js';
 import { ChoiceField } from '../common/form/choices.js';
@@ -126,7 +125,7 @@ function TemplateSelect({ name, onChoose }: { readonly name: string; readonly on
           sx={{ flex: '1 1 16rem' }}
         />
       )}
-      <Link component={RouterLink} to="/dashboard/modelos-de-resposta">
+      <Link href="/dashboard/modelos-de-resposta">
         {templates.length === 0 ? 'Criar modelos para as respostas habituais' : 'Gerir modelos'}
       </Link>
     </Row>

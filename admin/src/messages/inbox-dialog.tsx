@@ -7,7 +7,7 @@ import { Button, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetList, useGetOne, useListContext } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { referenceOf } from '@contract/references';
 import { CopyButton } from '../common/copy-url-button.js';
 import { formatMoment } from '../common/dates/format-date.js';
@@ -105,8 +105,7 @@ function SubmissionActions({ record, spec, onDeleted }: SubmissionActionsProps) 
       <Button
         variant="contained"
         startIcon={<ReplyIcon />}
-        component={Link}
-        to={`/dashboard/mensagens/${referenceOf(kindOfSection(section), record.id)}`}
+        href={`/dashboard/mensagens/${referenceOf(kindOfSection(section), record.id)}`}
       >
         Responder
       </Button>

@@ -1,6 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { Arrival, ArrivalSentence } from '../common/dates/when.js';
 import { choicesAmong } from '../common/form/choices.js';
 import { type Column, plainText } from '../common/list/column.js';
@@ -10,7 +10,6 @@ import { SectionList } from '../common/list/section-list.js';
 import { useSection } from '../common/section/section-context.js';
 import { Broken, Row } from '../common/parts.js';
 import { useResumo } from '../common/use-resumo.js';
-import { visuallyHidden } from '../common/visually-hidden.js';
 import { palette } from '../theme/palette.js';
 import { InboxDialog } from './inbox-dialog.js';
 import { type InboxSpec, semAceitacaoPath, senderOf, type Submission, suspeitasPath } from './inboxes.js';
@@ -20,17 +19,26 @@ const readChoices = [
   { id: true, name: 'Lidas' },
 ];
 
+const Unread = styled(Row)({ minWidth: '8rem', fontWeight: 700 });
+
+const Dot = styled('span')({
+  width: 10,
+  height: 10,
+  flexShrink: 0,
+  borderRadius: '50%',
+  backgroundColor: palette.coral.main,
+});
+
 function Sender({ spec, record }: { readonly spec: InboxSpec; readonly record: Submission }) {
-  const dot = { width: 10, height: 10, flexShrink: 0, borderRadius: '50%' };
+  const sender = senderOf(spec, record);
+  if (record.lida) return <Broken minWidth="8rem">{sender}</Broken>;
   return (
-    <Box
-      sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: '8rem', fontWeight: record.lida ? 400 : 700 }}
-    >
-      <Box component="span" sx={{ ...dot, bgcolor: record.lida ? 'transparent' : palette.coral.main }}>
-        {!record.lida && <span style={visuallyHidden}>Por ler: </span>}
-      </Box>
-      <Broken>{senderOf(spec, record)}</Broken>
-    </Box>
+    <Unread flexWrap="nowrap" alignItems="baseline">
+      <Dot>
+        <span className="so-ouvir">Por ler: </span>
+      </Dot>
+      <Broken>{sender}</Broken>
+    </Unread>
   );
 }
 
@@ -69,8 +77,7 @@ function Inbox({ spec }: { readonly spec: InboxSpec }) {
   useFocusAfterDialog(id !== undefined);
   const details = (record: Submission) => (
     <Button
-      component={Link}
-      to={detailPath(record)}
+      href={detailPath(record)}
       aria-label={`Ver detalhes de ${senderOf(spec, record)}`}
       sx={{ ml: 'auto', whiteSpace: 'nowrap' }}
     >
@@ -123,8 +130,7 @@ export function InboxTabs() {
         {tabs.map(({ label, to }) => (
           <Button
             key={to}
-            component={Link}
-            to={to}
+            href={to}
             variant={pathname === to ? 'outlined' : 'text'}
             aria-current={pathname === to ? 'page' : undefined}
           >

@@ -1,6 +1,5 @@
 import { Button, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
-import { Link } from 'react-router';
 import type { Schemas, User } from '../api-types.js';
 import { Arrival, ArrivalSentence } from '../common/dates/when.js';
 import type { Column } from '../common/list/column.js';
@@ -71,8 +70,7 @@ export default function MessageList() {
   const self = identity === undefined ? [] : [{ id: me, name: 'Eu' }];
   const openLink = (message: Message) => (
     <Button
-      component={Link}
-      to={`${path}/${message.id}`}
+      href={`${path}/${message.id}`}
       aria-label={`Abrir: ${message.nome}, ${message.assunto}`}
       sx={{ ml: 'auto' }}
     >

@@ -64,11 +64,11 @@ function OneMessage({ id }: { readonly id: number }) {
   return (
     <Stack columns="minmax(0, 1fr)">
       <Row className="nao-imprimir">
-        <Button component={RouterLink} to={listAddress(path)} startIcon={<ArrowBackIcon />}>
+        <Button href={listAddress(path)} startIcon={<ArrowBackIcon />}>
           Voltar às mensagens
         </Button>
         {message !== undefined && section !== undefined && (
-          <Button component={RouterLink} to={`${section.path}/${message.registo}`} startIcon={<OpenInNewIcon />}>
+          <Button href={`${section.path}/${message.registo}`} startIcon={<OpenInNewIcon />}>
             Abrir em «{section.label}»
           </Button>
         )}
@@ -158,13 +158,7 @@ function NextUnread({ id }: { readonly id: number }) {
   const next = data.find((message) => message.id !== id);
   if (next === undefined) return null;
   return (
-    <Button
-      component={RouterLink}
-      to={`${path}/${next.id}`}
-      endIcon={<ArrowForwardIcon />}
-      className="nao-imprimir"
-      sx={{ ml: 'auto' }}
-    >
+    <Button href={`${path}/${next.id}`} endIcon={<ArrowForwardIcon />} className="nao-imprimir" sx={{ ml: 'auto' }}>
       Próxima por ler
     </Button>
   );
@@ -227,9 +221,7 @@ function OtherMessages({ message }: { readonly message: Schemas['Mensagem'] }) {
       <Stack as="ul" className="lista" gap={1.5}>
         {message.outras.map(({ id, assunto, formulario, recebida, estado }) => (
           <li key={id}>
-            <Link component={RouterLink} to={`${path}/${id}`}>
-              {assunto}
-            </Link>
+            <Link href={`${path}/${id}`}>{assunto}</Link>
             <Note component="div">
               {forms.get(formulario)?.label} · {formatDay(recebida)} <StateChip estado={estado} />
             </Note>

@@ -26,12 +26,12 @@ export function FieldFrame({ source, label, isRequired = false, hint, error, chi
       sx={{ mb: 1.5 }}
       aria-describedby={saidBy || undefined}
     >
-      <Typography id={labelId} variant="subtitle2" sx={{ mb: 0.75 }}>
+      <Typography id={labelId} variant="subtitle2" gutterBottom>
         {label}
         {isRequired && ' *'}
       </Typography>
       {hint !== undefined && (
-        <Note id={hintId} sx={{ mb: 0.75 }}>
+        <Note id={hintId} gutterBottom>
           {hint}
         </Note>
       )}

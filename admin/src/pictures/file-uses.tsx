@@ -1,13 +1,17 @@
 import LinkIcon from '@mui/icons-material/Link';
-import { Alert, Button, CircularProgress, List, ListItem } from '@mui/material';
+import { Button, CircularProgress, List, ListItem } from '@mui/material';
 import type { UploadedFile } from '../data-provider/uploaded-file.js';
+import { ReadFailure } from '../common/feedback.js';
 import { DialogButton, TitledDialog } from '../common/titled-dialog.js';
 import { useRead } from '../common/use-read.js';
 
 export function FileUses({ id, unused }: { readonly id: string; readonly unused: string }) {
-  const { data, error } = useRead(['fileUses', id], async (calls) => (await calls.GET('/api/files/{id}', { id })).usos);
+  const { data, error, refetch } = useRead(
+    ['fileUses', id],
+    async (calls) => (await calls.GET('/api/files/{id}', { id })).usos,
+  );
   if (error !== null)
-    return <Alert severity="error">{error.message || 'Não foi possível saber onde é usado. Tente novamente.'}</Alert>;
+    return <ReadFailure onRetry={refetch}>Não foi possível saber onde é usado. {error.message}</ReadFailure>;
   if (data === undefined) return <CircularProgress aria-label="A pesquisar" size={24} />;
   if (data.length === 0) return unused;
   return (

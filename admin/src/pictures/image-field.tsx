@@ -4,7 +4,7 @@ import { required, useInput } from 'ra-core';
 import { useState } from 'react';
 import type { Arrival } from '../data-provider/upload-files.js';
 import { useField, useFormStatus } from '../common/form/form-context.js';
-import { Fill, Row } from '../common/parts.js';
+import { Row, Stack } from '../common/parts.js';
 import { PictureDropZone } from './drop-zone.js';
 import { FieldFrame } from './field-frame.js';
 import { LibraryButton } from './library-button.js';
@@ -41,24 +41,24 @@ export function ImageField({ source, isRequired = false, hint, isTitled = false 
   return (
     <FieldFrame source={source} label={label} isRequired={isRequired} hint={hint} error={fieldState.error?.message}>
       {url !== null && (
-        <Row gap={2} sx={{ alignItems: 'end', mb: 1.5 }}>
+        <Row gap={2} alignItems="end" sx={{ mb: 1.5 }}>
           <PictureThumbnail url={url} size={160} alt={`Pré-visualização: ${label}`} />
-          <Fill basis="10rem">
+          <Stack basis="10rem" gap={1} justifyItems="start">
             {nome === null ? (
-              <Typography variant="body2" gutterBottom>
+              <Typography variant="body2">
                 Imagem de outro site: {url}
                 {imageSource(url, 320) === null && '. Só são mostradas imagens cujo endereço comece por https://'}
               </Typography>
             ) : (
-              <Box sx={{ mb: 1 }}>
+              <>
                 <PictureState fotografia={fotografia} />
                 {!isTitled && asked?.url !== url && !isDescribed(fotografia) && (
-                  <Alert severity="warning" role="note" sx={{ mb: 0.5 }}>
+                  <Alert severity="warning" role="note">
                     Falta o texto alternativo: diga o que a imagem mostra, ou que é decorativa.
                   </Alert>
                 )}
                 <PictureButton nome={nome} label={label} />
-              </Box>
+              </>
             )}
             <Button
               startIcon={<DeleteIcon />}
@@ -69,7 +69,7 @@ export function ImageField({ source, isRequired = false, hint, isTitled = false 
             >
               Remover imagem
             </Button>
-          </Fill>
+          </Stack>
         </Row>
       )}
       {asked !== undefined && asked.url === url && (

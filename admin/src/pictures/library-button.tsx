@@ -1,10 +1,10 @@
 import PhotoLibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
-import { Alert, Box, Button, ButtonBase, TextField, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, TextField, Typography } from '@mui/material';
 import { useGetList } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { UploadedFile } from '../data-provider/uploaded-file.js';
 import { palette } from '../theme/palette.js';
-import { LoadingBlock } from '../common/feedback.js';
+import { LoadingBlock, ReadFailure } from '../common/feedback.js';
 import { DialogButton, TitledDialog } from '../common/titled-dialog.js';
 import { isDescribed, PictureThumbnail, useFotografia } from './picture.js';
 
@@ -50,6 +50,7 @@ function LibraryDialog({ onChoose, onClose }: Pick<LibraryButtonProps, 'onChoose
     total = 0,
     isPending,
     error,
+    refetch,
   } = useGetList<UploadedFile>(
     'files',
     {
@@ -95,7 +96,9 @@ function LibraryDialog({ onChoose, onClose }: Pick<LibraryButtonProps, 'onChoose
         // Enter chooses nothing, and saves no form around.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {error !== null && <Alert severity="error">Não foi possível ler a biblioteca. Tente novamente.</Alert>}
+      {error !== null && (
+        <ReadFailure onRetry={refetch}>Não foi possível ler a biblioteca. {error.message}</ReadFailure>
+      )}
       {isPending && error === null && <LoadingBlock />}
       <div role="status">{data?.length === 0 && <Typography>Nenhuma imagem encontrada.</Typography>}</div>
       <Box component="ul" className="lista" sx={gridSx} aria-label="Imagens">

@@ -17,7 +17,6 @@ import { PictureQuestions } from './picture-questions.js';
 import { useUpload } from './use-upload.js';
 import { palette } from '../theme/palette.js';
 import { useMoves } from '../common/order/use-moves.js';
-import { visuallyHidden } from '../common/visually-hidden.js';
 import { PictureButton } from './picture-dialog.js';
 import { PictureThumbnail, storedNameOf } from './picture.js';
 
@@ -160,7 +159,7 @@ function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
         }}
       >
         <PictureThumbnail url={photo} size={104} alt={`Foto ${place} de ${photos.length}`} />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.25 }}>
+        <Row gap={0} justifyContent="space-between">
           <IconButton size="small" aria-label={`Mover a foto ${place} para trás`} {...buttonAt(index, 'back')}>
             <ArrowBackIcon fontSize="small" />
           </IconButton>
@@ -170,7 +169,7 @@ function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
           <IconButton size="small" aria-label={`Mover a foto ${place} para a frente`} {...buttonAt(index, 'forth')}>
             <ArrowForwardIcon fontSize="small" />
           </IconButton>
-        </Box>
+        </Row>
         {nome !== null && (
           <Row gap={0} justifyContent="center">
             <PictureButton nome={nome} label={`foto ${place}`} />
@@ -189,7 +188,7 @@ function PhotoList({ photos, isDisabled, onChange }: PhotoListProps) {
       >
         {photos.map(tile)}
       </Box>
-      <div role="status" style={visuallyHidden}>
+      <div role="status" className="so-ouvir">
         {said}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, Paper, TextField, Typography } from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, Paper, TextField, Typography } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fotografiaInput } from '@contract/limits/fotografia-input';
 import { calls } from '../data-provider/calls.js';
@@ -53,7 +53,7 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
       <Typography id={titleId} variant="subtitle1">
         {isAltAsked ? shows : made}
       </Typography>
-      <Note sx={{ mb: 2 }}>Diz-se uma vez e vale onde quer que a imagem apareça. O que escreve fica guardado.</Note>
+      <Note gutterBottom>Diz-se uma vez e vale onde quer que a imagem apareça. O que escreve fica guardado.</Note>
       <Stack gap={3}>
         {pictures.map(({ nome, url, same }) =>
           same === null || kept.includes(url) ? (
@@ -68,10 +68,10 @@ export function PictureQuestions({ arrivals, isAltAsked = true, onUse, onClose }
             />
           ),
         )}
+        <Row justifyContent="end">
+          <Button onClick={onClose}>Fechar as perguntas</Button>
+        </Row>
       </Stack>
-      <Box sx={{ display: 'flex', justifyContent: 'end', mt: 1 }}>
-        <Button onClick={onClose}>Fechar as perguntas</Button>
-      </Box>
     </Paper>
   );
 }

@@ -1,6 +1,6 @@
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button } from '@mui/material';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Previewed } from '../data-provider/calls.js';
 import { useLocation } from 'react-router';
@@ -30,10 +30,10 @@ const besideSx = {
 
 export function PreviewBeside({ of, stamp = 0, children }: PreviewBesideProps) {
   const state: unknown = useLocation().state;
-  const [isOpen, setOpen] = useState(state === WITH_PREVIEW);
-  const status = useMemo(() => ({ isOpen, setOpen }), [isOpen]);
+  const opened = useState(state === WITH_PREVIEW);
+  const [isOpen, setOpen] = opened;
   return (
-    <PreviewContext value={status}>
+    <PreviewContext value={opened}>
       <Box sx={isOpen && of ? besideSx : undefined}>
         <div>{children}</div>
         {isOpen && of && <PreviewPane {...of} stamp={stamp} onClose={() => setOpen(false)} />}
@@ -42,16 +42,10 @@ export function PreviewBeside({ of, stamp = 0, children }: PreviewBesideProps) {
   );
 }
 
-interface PreviewStatus {
-  readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
-}
+/** Whether the preview is open, and the call that opens or closes it. */
+const PreviewContext = createContext<readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] | null>(null);
 
-const PreviewContext = createContext<PreviewStatus | null>(null);
-
-export function usePreview(): PreviewStatus | null {
-  return useContext(PreviewContext);
-}
+export const usePreview = () => useContext(PreviewContext);
 
 /** Shows the page with what is stored; what is typed is stored first, as a draft. */
 export function PreviewButton() {
@@ -60,14 +54,15 @@ export function PreviewButton() {
   const submit = useSubmit();
   const preview = usePreview();
   if (preview === null) return null;
+  const [isOpen, setOpen] = preview;
   const isStoredFirst = !isEdit || Object.keys(dirtyFields).length > 0;
   const show = (): void => {
     if (isStoredFirst) submit(situacao ? samePlan(situacao) : { estado: 'rascunho' });
-    preview.setOpen(isStoredFirst || !preview.isOpen);
+    setOpen(isStoredFirst || !isOpen);
   };
   const label = isStoredFirst
     ? 'Guardar em rascunho e pré-visualizar'
-    : preview.isOpen
+    : isOpen
       ? 'Fechar a pré-visualização'
       : 'Pré-visualizar';
   return (

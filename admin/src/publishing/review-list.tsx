@@ -19,6 +19,8 @@ import { type Finding, type Leading, review, type Reviewed } from './review.js';
 
 interface ReviewListProps {
   readonly reviewed: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
+  /** Whether a field that is needed is empty, which is said beside this list. */
+  readonly isIncomplete: boolean;
   /** Told the label of the first field that keeps what is typed from being published. */
   readonly onStop: (label: string | undefined) => void;
 }
@@ -26,7 +28,7 @@ interface ReviewListProps {
 /** Typing is not interrupted. */
 const DEBOUNCE_MS = 600;
 
-export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
+export default function ReviewList({ reviewed, isIncomplete, onStop }: ReviewListProps) {
   const [now] = useState(() => new Date());
   const values = useDebouncedValues(DEBOUNCE_MS);
   const fields = useMemo(() => reviewed(values), [reviewed, values]);
@@ -43,6 +45,7 @@ export default function ReviewList({ reviewed, onStop }: ReviewListProps) {
     return () => onStop(undefined);
   }, [onStop, stopped]);
   const hints = all.filter((finding) => finding.stops !== true);
+  if (all.length === 0 && isIncomplete) return null;
   return (
     <Box role="group" aria-label="Antes de publicar" sx={{ maxHeight: '25vh', overflowY: 'auto', typography: 'body2' }}>
       {all.length === 0 && <Note>Antes de publicar: nada a assinalar.</Note>}
@@ -108,10 +111,7 @@ const UNDESCRIBED = 'Falta o texto alternativo: diga o que a imagem mostra, ou q
  * authorisation is not published, nor one without a description; what another site's shows nobody can say here.
  */
 function usePictures(pictures: readonly Leading[]): Finding[] {
-  const named = pictures.map((picture) => ({
-    ...picture,
-    nome: storedNameOf(wholeAddress(picture.url)),
-  }));
+  const named = pictures.map((picture) => ({ ...picture, nome: storedNameOf(wholeAddress(picture.url)) }));
   const ids = [...new Set(named.flatMap(({ nome }) => nome ?? []))];
   const found = useQueries({ queries: ids.map(fotografiaQuery) });
   return named.flatMap(({ source, label, nome, isDescribed: isSaidThere = false }): Finding[] => {

@@ -30,6 +30,11 @@ describe('what is looked through before publishing', () => {
     expect(words('day', null)).toEqual([]);
   });
 
+  it('tells of a text that is needed and empty', () => {
+    expect(words('needed', ' ')).toEqual(['Falta preencher.']);
+    expect(words('needed', 'Texto')).toEqual([]);
+  });
+
   it('tells of a section without anything in it', () => {
     const text = '## Programa\n\n### Manhã\n\nChegada.\n\n### Tarde\n\n## Contactos';
     expect(words('formatted', text)).toEqual(['A secção «Tarde» está vazia.', 'A secção «Contactos» está vazia.']);

@@ -5,7 +5,7 @@ import { parsedText } from '../common/formatted-text/from-markdown.js';
 import { brazilianForms } from './brazilian-forms.js';
 
 /** The checks of a field; an emblem is a picture whose own place says what it shows, or that it only decorates. */
-export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | 'emblem' | 'day' | 'sample';
+export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | 'emblem' | 'day' | 'sample' | 'needed';
 
 /** The field of a form, and what it is called. */
 type AtField = Readonly<Record<'source' | 'label', string>>;
@@ -63,6 +63,7 @@ interface Checked {
 
 /** The check of each kind of field. */
 const checks: Readonly<Record<ReviewKind, (written: Written) => Checked>> = {
+  needed: ({ texts }) => ({ sentences: texts.length === 0 ? ['Falta preencher.'] : [] }),
   sample: ({ value }) => ({ sentences: value === true ? ['Está marcado como conteúdo de exemplo.'] : [] }),
   picture: ({ texts }) => ({ pictures: texts.map((url) => ({ url, isDescribed: false })) }),
   emblem: ({ texts }) => ({ pictures: texts.map((url) => ({ url, isDescribed: true })) }),

@@ -1,6 +1,8 @@
-import { Fade } from '@mui/material';
+import { Fade, type LinkProps } from '@mui/material';
 import type { RaThemeOptions } from 'ra-ui-materialui';
-import { propertiesOf, type Scheme, schemes } from './palette.js';
+import { type ComponentProps, createElement } from 'react';
+import { Link } from 'react-router';
+import { propertiesOf, type Scheme, schemes, type StepColour } from './palette.js';
 
 const DISPLAY = '"Bricolage Grotesque Variable", system-ui, sans-serif';
 const TEXT = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
@@ -13,6 +15,10 @@ const PRINTED_DARK = {
   '*': { color: `${schemes.light.ink.main} !important`, backgroundColor: 'transparent !important' },
 };
 
+/** The element of every link: the router follows it within the back office, and the browser anywhere else. */
+const RoutedLink = ({ href = '', ...link }: ComponentProps<'a'>) =>
+  href.startsWith('/') ? createElement(Link, { ...link, to: href }) : createElement('a', { ...link, href });
+
 const pagerNames = {
   first: 'Primeira página',
   previous: 'Página anterior',
@@ -24,6 +30,8 @@ const pagerNames = {
 const themeOf = (scheme: Scheme): RaThemeOptions => {
   const palette = schemes[scheme];
   const contrastText = palette.paper.field;
+  // an outcome says by its ground how it went, in its place and in passing alike
+  const alertGround = (colour: StepColour) => ({ color: palette.ink.main, backgroundColor: palette[colour].light });
   const focusMark = { outline: `3px solid ${palette.violet.dark}`, outlineOffset: 2 };
   return {
     palette: {
@@ -69,6 +77,18 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           dt: { color: palette.ink.soft },
           dd: { whiteSpace: 'pre-wrap' },
           '.so-imprimir': { display: 'none' },
+          // kept for those who listen to the page, gone for those who look at it
+          '.so-ouvir': {
+            position: 'absolute',
+            width: 1,
+            height: 1,
+            padding: 0,
+            margin: -1,
+            overflow: 'hidden',
+            clip: 'rect(0 0 0 0)',
+            whiteSpace: 'nowrap',
+            border: 0,
+          },
           // Printing a message prints the message, not the list behind it.
           '@media print': {
             'body:has(.imprimir) :is(#root, .MuiSnackbar-root), .imprimir :is(.MuiBackdrop-root, button), .nao-imprimir':
@@ -128,7 +148,8 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
         defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
         styleOverrides: { gutterBottom: { marginBottom: 8 } },
       },
-      MuiLink: { defaultProps: { underline: 'always' } },
+      MuiButtonBase: { defaultProps: { LinkComponent: RoutedLink } },
+      MuiLink: { defaultProps: { underline: 'always', component: RoutedLink } as LinkProps },
       // An entry or a button that grows moves away from under the pointer that presses it.
       MuiPopover: { defaultProps: { slots: { transition: Fade } } },
       MuiSnackbar: {
@@ -138,6 +159,16 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           root: {
             marginBottom: 'var(--editor-bar, 0px)',
             'body:has(.MuiDialog-paperFullScreen) &': { marginBottom: 60 },
+          },
+        },
+      },
+      MuiSnackbarContent: { styleOverrides: { root: alertGround('violet') } },
+      RaNotification: {
+        styleOverrides: {
+          root: {
+            '& .RaNotification-success': alertGround('teal'),
+            '& .RaNotification-error': alertGround('coral'),
+            '& .RaNotification-warning': alertGround('yellow'),
           },
         },
       },
@@ -154,12 +185,12 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           // The action of an alert takes a line of its own rather than words from the message.
           root: {
             flexWrap: 'wrap',
-            color: palette.ink.main,
-            '&.MuiAlert-colorSuccess': { backgroundColor: palette.teal.light },
-            '&.MuiAlert-colorError': { backgroundColor: palette.coral.light },
-            '&.MuiAlert-colorInfo': { backgroundColor: palette.violet.light },
-            '&.MuiAlert-colorWarning': { backgroundColor: palette.yellow.light },
+            '&.MuiAlert-colorSuccess': alertGround('teal'),
+            '&.MuiAlert-colorError': alertGround('coral'),
+            '&.MuiAlert-colorInfo': alertGround('violet'),
+            '&.MuiAlert-colorWarning': alertGround('yellow'),
           },
+          action: { paddingLeft: 0 },
           message: { flex: '1 1 10rem', minWidth: 0 },
         },
       },

@@ -1,26 +1,21 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiSchema, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { Admin, CurrentPapel, Editor } from '#platform/access/access.decorator.js';
+import { Admin, Audited, CurrentPapel, Editor, ServesResource } from '#platform/access/access.decorator.js';
 import type { Papel } from '#platform/papeis.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
-import { AnswersNothing, ApiReadRecord } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersNothing, ApiReadRecord, IdPipe } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { AsksPassword } from '../sessions/live-session.js';
 import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { type AuditResult, auditResults } from './atividade.entity.js';
 import { atividadeList, AtividadeService, type NamedAtividade } from './atividade.service.js';
 import { type AuditVerb, auditVerbs } from '#platform/requests/audited-action.js';
-import { ApiMoment, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiFlagOrNull, ApiMoment, ApiNumberOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 class AtividadeDto {
   @ApiProperty({ example: 7, description: 'Contado sem falhas, do mais antigo para o mais recente.' }) id!: number;
   @ApiMoment() quando!: string;
-
-  @ApiProperty({ type: Number, nullable: true, example: 1, description: 'Quem foi, onde se sabe.' })
-  quemId!: number | null;
-
+  @ApiNumberOrNull({ example: 1, description: 'Quem foi, onde se sabe.' }) quemId!: number | null;
   @ApiTextOrNull({ example: 'Maria Silva', description: 'O nome nesse momento.' }) quem!: string | null;
   @ApiProperty({ enum: auditVerbs }) verbo!: AuditVerb;
   @ApiProperty({ example: 'eventos' }) secao!: string;
@@ -28,14 +23,7 @@ class AtividadeDto {
   @ApiTextOrNull({ example: 'Festa da Primavera', description: 'O título do registo, o atual ou o último.' })
   titulo!: string | null;
 
-  @ApiProperty({
-    type: Boolean,
-    nullable: true,
-    example: true,
-    description: 'Se o registo ainda existe, onde se sabe.',
-  })
-  existe!: boolean | null;
-
+  @ApiFlagOrNull({ example: true, description: 'Se o registo ainda existe, onde se sabe.' }) existe!: boolean | null;
   @ApiProperty({ example: '203.0.113.0/24', description: 'O endereço, abreviado.' }) origem!: string;
   @ApiProperty({ enum: auditResults }) resultado!: AuditResult;
 

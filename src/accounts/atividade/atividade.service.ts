@@ -6,12 +6,11 @@ import { messages } from '#platform/messages.js';
 import type { Papel } from '#platform/papeis.js';
 import { countedFor } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { columnsOf, type ListSpec, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { User } from '../account/user.entity.js';
 import { Atividade } from './atividade.entity.js';
-import { columnsOf, type ListSpec } from '#platform/lists/list-spec.js';
 
 export const atividadeList: ListSpec<Atividade> = {
   resource: 'atividade',

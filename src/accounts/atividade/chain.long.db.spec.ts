@@ -276,7 +276,7 @@ describe('the seal of the trail', () => {
   });
 
   it('stays good when the secret is rotated, and after the earlier one is gone', async () => {
-    const [newest = ''] = SECRETS.unnamed;
+    const [newest] = SECRETS.unnamed;
     const [later, other] = ['n'.repeat(32), 'o'.repeat(32)];
     await written(2);
     expect(await check(new Secrets([later, newest]))).toEqual({ good: 2 });

@@ -8,8 +8,9 @@ import {
   type AuthenticatedRequest,
   BEFORE_SECOND_STEP,
   INVITATION_HEADER,
+  servedResource,
+  verbOf,
 } from '#platform/access/access.decorator.js';
-import { servedResource, verbOf } from '#platform/access/audited.decorator.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { messages } from '#platform/messages.js';

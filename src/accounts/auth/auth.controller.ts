@@ -1,7 +1,7 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Public, Read } from '#platform/access/access.decorator.js';
+import { NoStore, Public, Read } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { CaptchaDto } from '#captcha/captcha.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
@@ -42,7 +42,7 @@ export class AuthController {
     schema: { oneOf: [{ $ref: getSchemaPath(LoginResult) }, { $ref: getSchemaPath(SegundoPassoPedidoDto) }] },
   })
   @Refuses({ 400: 'Email e password são obrigatórios.', 401: 'E-mail ou palavra-passe incorretos.' })
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   async login(@SignedIn() user: User, @Req() request: Request): Promise<LoginResult | SegundoPassoPedidoDto> {
     const asked = await this.auth.requestSecondStep(user);
     return asked ? toAnswer(SegundoPassoPedidoDto, asked) : this.begin(user, request);
@@ -63,7 +63,7 @@ export class AuthController {
   @Post('segundo-passo/passkey/opcoes')
   @Public('O que o navegador precisa para dar o segundo passo com uma chave de acesso')
   @RateLimited('secondStep')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers(PasskeyOpcoesDto)
   @Refuses({ 410: 'O bilhete expirou, já foi usado ou foi ultrapassado.' })
   async offerPasskey(@Body() body: SegundoPassoBilheteDto): Promise<PasskeyOpcoesDto> {
@@ -82,7 +82,7 @@ export class AuthController {
   @Get('desafio')
   @Public('Um desafio para entrar, ou pedir uma nova palavra-passe, onde houve demasiadas tentativas')
   @Read('form')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers(CaptchaDto)
   async offerChallenge(): Promise<CaptchaDto> {
     return toAnswer(CaptchaDto, await this.challenge.offer());

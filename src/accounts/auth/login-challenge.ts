@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { type CaptchaOffer, spendCaptcha } from '#captcha/captcha.js';
+import { AltchaCaptcha, type CaptchaOffer, spendCaptcha } from '#captcha/captcha.js';
 import { type RateName, RateLimits } from '#platform/access/rate-limits.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';

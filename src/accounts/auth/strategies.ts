@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
+import { parseJson } from '#platform/http/json.js';
 import type { Secrets } from '#platform/secrets/secrets.js';
 import type { LiveSession } from '../sessions/live-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -87,12 +88,8 @@ export class TokenGuard extends AuthGuard() {
 /** The key that a token names as its `kid` (RFC 7515). */
 function tokenKey(secrets: Secrets, token: string): Buffer | undefined {
   const [header = ''] = token.split('.');
-  try {
-    const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as { kid?: unknown };
-    return typeof kid === 'string' ? secrets.find('token', kid)?.bytes : undefined;
-  } catch {
-    return undefined;
-  }
+  const named = parseJson(Buffer.from(header, 'base64url').toString('utf8')) as { kid?: unknown } | null | undefined;
+  return typeof named?.kid === 'string' ? secrets.find('token', named.kid)?.bytes : undefined;
 }
 
 @Injectable()

@@ -1,7 +1,14 @@
-import { Body, Controller, Get, Header, Ip, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { BeforeSecondStep, CurrentUserId, Editor, Public } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import {
+  Audited,
+  BeforeSecondStep,
+  CurrentUserId,
+  Editor,
+  NoStore,
+  Public,
+  ServesResource,
+} from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
@@ -87,7 +94,7 @@ export class RecuperarController {
   @Post()
   @Public('Pedir uma nova palavra-passe; a resposta é a mesma para qualquer e-mail')
   @RateLimited('login')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers(RecuperarPedidoDto, 202)
   async ask(@Body() body: RecuperarInputDto): Promise<RecuperarPedidoDto> {
     return toAnswer(RecuperarPedidoDto, await this.conta.requestLink(body));
@@ -95,7 +102,7 @@ export class RecuperarController {
 
   @Get(':token')
   @Public('Ver de quem é a conta cuja palavra-passe a ligação deixa escolher')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers(LigacaoDePasswordDto)
   @Refuses({ 404: 'A ligação não existe.', 410: 'A ligação já foi usada, expirou ou foi ultrapassada.' })
   async read(@Param('token') token: string): Promise<LigacaoDePasswordDto> {

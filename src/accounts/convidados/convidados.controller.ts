@@ -1,11 +1,9 @@
-import { Body, Controller, Delete, Get, Header, Ip, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin, CurrentUserId, Public } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Audited, CurrentUserId, NoStore, Public, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, AnswersNothing, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
+import { Answers, AnswersNothing, IdPipe, Refuses } from '#platform/http/answers.js';
 import { NovaPasswordDto } from '../conta/conta.dto.js';
 import { AsksPassword } from '../sessions/live-session.js';
 import {
@@ -66,7 +64,7 @@ export class ConviteContaController {
 
   @Get(':token')
   @Public('Ver para quem é o convite de um colega')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers(ConviteContaDto)
   @Refuses({ 404: 'O convite não existe.', 410: 'O convite já foi aceite ou expirou.' })
   async read(@Param('token') token: string): Promise<ConviteContaDto> {

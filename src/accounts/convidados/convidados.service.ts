@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
-import { idsOf } from '#erasing/personal-resource.js';
 import { ASSOCIATION, type MailWords } from '#mail/mail-message.js';
 import { Outbox } from '#mail/outbox.js';
 import type { Papel } from '#platform/papeis.js';
 import { amendAction, runAsVisitor } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
-import { forUpdate, type Lock, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, idsOf, type Lock, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { periods } from '../../../contract/periods.js';

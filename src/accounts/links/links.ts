@@ -1,7 +1,6 @@
 import { type EntityManager, In, IsNull } from 'typeorm';
 import type { Lock } from '#platform/database/transactions.js';
-import { isLinkToken, newLinkToken } from '#platform/secrets/link-token.js';
-import { sha256 } from '#platform/secrets/sha256.js';
+import { isLinkToken, newLinkToken, sha256 } from '#platform/secrets/sha256.js';
 import { Link, type LinkPurpose } from './link.entity.js';
 
 export const UNKNOWN_LINK = 'Esta ligação não existe. Confirme que a copiou inteira da mensagem.';

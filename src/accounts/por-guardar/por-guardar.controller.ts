@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, Injectable, Param, type PipeTransform, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
-import { NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
+import { CurrentUserId, Editor, NotAudited, ServesResource } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Answers, AnswersNothing } from '#platform/http/answers.js';
 import { LargeBody } from '#platform/http/json-body.interceptor.js';

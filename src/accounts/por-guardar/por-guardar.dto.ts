@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { IntegerField, ObjectField, TextField } from '#platform/dto/fields.js';
 import type { PorGuardar } from './por-guardar.entity.js';
-import { ApiMoment, ApiObject } from '#platform/dto/answer-fields.js';
+import { ApiMoment, ApiNumberOrNull, ApiObject } from '#platform/dto/answer-fields.js';
 
 const typed = { description: 'Os campos que foram escritos, como estão no formulário.' };
 const before = { description: 'O que esses campos tinham antes.' };
@@ -25,9 +25,7 @@ export class PorGuardarDto {
   @ApiProperty({ example: '0f8fad5b-d9cb-469f-a165-70867728950e', description: 'O formulário em que foi escrito.' })
   chave!: string;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'A versão do registo sobre a qual foi escrito.' })
-  versao!: number | null;
-
+  @ApiNumberOrNull({ description: 'A versão do registo sobre a qual foi escrito.' }) versao!: number | null;
   @ApiMoment() guardadoEm!: string;
   @ApiObject(typed) campos!: object;
   @ApiObject(before) antes!: object;

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Settings } from '#platform/config/config.js';
+import { parseJson } from '#platform/http/json.js';
 import { sha256 } from '#platform/secrets/sha256.js';
 import type { User } from '../account/user.entity.js';
 import { makeTicket, spendTicket } from './second-step-tickets.js';
@@ -32,11 +33,8 @@ const clientData = z.object({ challenge: z.string().min(1).max(100) });
 
 /** Reads the challenge that an answer says it is to; returns nothing where that can't be read. */
 export function challengeOf(clientDataJSON: string): string | undefined {
-  try {
-    return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).challenge;
-  } catch {
-    return undefined;
-  }
+  const written = Buffer.from(clientDataJSON, 'base64url').toString('utf8');
+  return clientData.safeParse(parseJson(written)).data?.challenge;
 }
 
 const RP_NAME = 'DFC Portugal';

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { forUpdate, type Lock } from '#platform/database/transactions.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { newLinkToken } from '#platform/secrets/link-token.js';
-import { sha256 } from '#platform/secrets/sha256.js';
+import { newLinkToken, sha256 } from '#platform/secrets/sha256.js';
 import { isAccountOpen, User } from '../account/user.entity.js';
 import { SecondStepTicket, type TicketPurpose } from './second-step.entity.js';
 

@@ -1,10 +1,16 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin, BeforeSecondStep, CurrentUserId, Editor } from '#platform/access/access.decorator.js';
-import { Audited, NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
+import {
+  Admin,
+  Audited,
+  BeforeSecondStep,
+  CurrentUserId,
+  Editor,
+  NotAudited,
+  ServesResource,
+} from '#platform/access/access.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
+import { Answers, AnswersNothing, ApiReadRecord, IdPipe, Refuses } from '#platform/http/answers.js';
 import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
 import { SecondStep } from './second-step.service.js';
 import {

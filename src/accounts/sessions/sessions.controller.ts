@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { BeforeSecondStep, Editor } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Audited, BeforeSecondStep, Editor, ServesResource } from '#platform/access/access.decorator.js';
 import { Answers, AnswersNothing } from '#platform/http/answers.js';
 import { AsksPassword, CurrentSession, type LiveSession } from './live-session.js';
 import { SessionDto } from './session.dto.js';

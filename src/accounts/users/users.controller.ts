@@ -1,10 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
-import { ServesResource } from '#platform/access/audited.decorator.js';
-import { Answers, AnswersNothing, ApiReadRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Admin, CurrentUserId, ServesResource } from '#platform/access/access.decorator.js';
+import { Answers, AnswersNothing, ApiReadRecord, IdPipe, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { AsksPassword, CurrentSession, type LiveSession } from '../sessions/live-session.js';
 import { SessionDto } from '../sessions/session.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';

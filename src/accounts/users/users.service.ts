@@ -4,7 +4,7 @@ import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
-import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, idsOf, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
@@ -68,9 +68,8 @@ export class UsersService {
       since: 'createdAt',
       address: ({ email }) => email,
       alongside: async (manager, rows) => {
-        const ids = rows.map(({ id }) => id);
-        const userId = In(ids);
-        await removeLinks(manager, ['email', 'recovery'], ids);
+        const userId = In(idsOf(rows));
+        await removeLinks(manager, ['email', 'recovery'], idsOf(rows));
         for (const theirs of BELONGINGS) await manager.delete(theirs, { userId });
         await manager.update(Convidado, { inviterId: userId, acceptedAt: IsNull() }, { expiresAt: new Date() });
         // their number may be another's one day

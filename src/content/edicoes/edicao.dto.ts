@@ -5,7 +5,7 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { DayField, FlagField, isPublicText, LINE_END, PublicTextField, Rule } from '#platform/dto/fields.js';
 import { LinkField, UrlField } from '#platform/dto/url-fields.js';
 import { type Emblem, EmblemColourField, EmblemShapeField } from '../shared/emblem.js';
-import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
+import { contentAnswer, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
 import { dayNames, Edicao, editionLimits, isSchoolYear, schoolYear } from './edicao.entity.js';
 import { typedLine } from '../../../contract/typed-text.js';

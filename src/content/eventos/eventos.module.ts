@@ -7,10 +7,9 @@ import { Transactions } from '#platform/database/transactions.js';
 import { lisbonYear, startOfLisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
-import { countFound, foundBy } from '#platform/lists/list-spec.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { countFound, foundBy, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { contentSpec } from '../shared/content-spec.js';
+import { contentAnswer, contentSpec, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import {
   eventLimits,
@@ -22,7 +21,6 @@ import {
   momentsOf,
   typeByDates,
 } from './evento.entity.js';
-import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { ChoiceField, FlagField, IntegerField, MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiMomentOrNull, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';
@@ -143,6 +141,7 @@ export const eventos = contentSpec({
     defaultOrder: [{ property: 'data', direction: 'DESC' }],
     parameters: { ano: { example: '2026' }, tipo: { enum: eventTypes } },
     marks: { porRever: foundBy(findEnded) },
+    areMarksForEditors: true,
   },
   path: 'api/eventos',
   removed: 'api/eventos/delete/:id',

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento as least, wholeEvento as whole } from '../../../test/support/eventos.js';
 import { settings } from '#platform/config/settings.js';
-import { Draft } from '../shared/draft.entity.js';
-import { SavedVersion } from '../shared/saved-version.entity.js';
+import { Draft, SavedVersion } from '../shared/history.entity.js';
 import { Evento } from './evento.entity.js';
 
 let api: TestApi;

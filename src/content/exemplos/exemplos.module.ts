@@ -1,12 +1,11 @@
 import { Controller, Delete, Injectable, Module } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { type EntityManager, Not, type ObjectLiteral } from 'typeorm';
-import { Editor } from '#platform/access/access.decorator.js';
-import { ServesResource } from '#platform/access/audited.decorator.js';
+import { Editor, ServesResource } from '#platform/access/access.decorator.js';
 import { resourcesWith, type ResourceWith } from '#platform/database/resource.js';
 import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { Answers } from '#platform/http/answers.js';
-import { Draft } from '../shared/draft.entity.js';
+import { Draft } from '../shared/history.entity.js';
 import { binDraft, binRecord } from '../shared/bin-record.js';
 
 type Sample = ObjectLiteral & { id: number; exemplo: boolean };

@@ -1,11 +1,10 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiTags, OmitType } from '@nestjs/swagger';
 import { AppError } from '#platform/errors/app-error.js';
-import { contentSpec } from '../shared/content-spec.js';
+import { contentAnswer, contentSpec, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { changedSpelling, ContentController, ContentModule, ContentService } from '../shared/content.js';
 import { Material, materialLimits } from './material.entity.js';
 import { ValidateIf } from 'class-validator';
-import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { MomentField, PublicTextField } from '#platform/dto/fields.js';
 import { UrlField } from '#platform/dto/url-fields.js';
 import { ApiMoment, ApiUriOrNull, toAnswer } from '#platform/dto/answer-fields.js';

@@ -7,7 +7,7 @@ import { forUpdate } from '#platform/database/transactions.js';
 import { Answers } from '#platform/http/answers.js';
 import { type ProjectStep, projectSteps, stepNames } from '../../../contract/project.js';
 import { schoolYear } from '../edicoes/edicao.entity.js';
-import { contentSpec } from '../shared/content-spec.js';
+import { contentAnswer, contentSpec, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import { type Emblem, EmblemColourField, emblemOf, EmblemShapeField } from '../shared/emblem.js';
 import { forgetHistory } from '../shared/bin-record.js';
@@ -18,7 +18,6 @@ import { ChoiceField, IntegerField, PublicTextField } from '#platform/dto/fields
 import { LinkField, PhotosField, UrlField } from '#platform/dto/url-fields.js';
 import { type District, districts } from '../../../contract/districts.js';
 import { SchoolYearField } from '../edicoes/edicao.dto.js';
-import { contentAnswer, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 
 /** The text of one step of a project, on the wall or as its school writes it. */
 export const StepField = (step: ProjectStep) =>

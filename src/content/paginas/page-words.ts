@@ -67,9 +67,8 @@ type Wrong = Record<string, string>;
 export function checkedWords(fields: Fields, sent: unknown): Words<Fields> {
   const wrong: Wrong = {};
   const words = groupOf(fields, sent, BODY_FIELD, wrong, false);
-  const [first, ...others] = Object.values(wrong);
-  if (first === undefined) return words;
-  throw new AppError('invalid', others.length > 0 ? messages.checkFields : first, wrong);
+  if (Object.keys(wrong).length === 0) return words;
+  throw AppError.inFields(wrong);
 }
 
 /** @param whole nothing may be left out: an item of a list has no defaults */

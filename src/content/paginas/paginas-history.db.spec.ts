@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { picture } from '../../../test/support/samples.js';
 import { settings } from '#platform/config/settings.js';
-import { SavedVersion } from '../shared/saved-version.entity.js';
+import { SavedVersion } from '../shared/history.entity.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import { Pagina } from './pagina.entity.js';
 import { pages } from '../../../contract/pages/pages.js';

@@ -1,16 +1,71 @@
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Body, Controller, Get, Headers, Module, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { type ImagemDto, ImagensField } from '#files/fotografias/imagem.dto.js';
+import { ApiObject, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { ApiRecordVersion, ContentsField, expectedVersion, RecordVersionField } from '../shared/content-spec.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
-import { Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Audited, Editor, IsEditor, PublicAndEditor, ServesResource } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
-import { toAnswer } from '#platform/dto/answer-fields.js';
 import { Answers, ApiReadRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
-import { expectedVersion } from '../shared/record-key-fields.js';
-import { PaginaDto, PaginaInputDto, PaginaPublicacaoDto, PaginaResumidaDto } from './pagina.dto.js';
 import { Pagina } from './pagina.entity.js';
 import { PaginasService } from './paginas.service.js';
+
+class PaginaInputDto {
+  @ContentsField({
+    description: 'As palavras da página, pela forma da sua descrição; o que não vier fica como veio de origem.',
+    example: { title: 'Crianças que mudam o mundo' },
+  })
+  conteudo!: object;
+
+  @RecordVersionField() versao?: number;
+}
+
+class PaginaPublicacaoDto {
+  @RecordVersionField() versao?: number;
+}
+
+class PaginaResumidaDto {
+  @ApiProperty({ example: 'associacao' }) chave!: string;
+  @ApiProperty({ example: 'Associação' }) nome!: string;
+
+  @ApiProperty({ type: [String], example: ['/faq'], description: 'Os endereços no site; nenhum é em todo o site.' })
+  caminhos!: readonly string[];
+
+  @ApiObject({ description: 'O que do publicado difere do que veio de origem.' }) alteracoes!: object;
+  @ApiRecordVersion() versao!: number;
+  @ApiTextOrNull({ format: 'date-time', description: 'Última publicação.' }) publicadoEm!: string | null;
+  @ImagensField() imagens?: Record<string, ImagemDto>;
+
+  @ApiProperty({
+    type: Number,
+    required: false,
+    nullable: true,
+    example: 3,
+    description: 'Por que se pede o histórico (`/api/paginas/{id}/versoes`), se já foi alterada; só para quem edita.',
+  })
+  id?: number | null;
+
+  @ApiProperty({ required: false, description: 'Se há um rascunho por publicar; só para quem edita.' })
+  temRascunho?: boolean;
+
+  @ApiTextOrNull({ required: false, format: 'date-time', description: 'Só para quem edita.' })
+  alteradoEm?: string | null;
+
+  @ApiTextOrNull({ required: false, description: 'O nome de quem alterou; só para quem edita.' })
+  alteradoPor?: string | null;
+}
+
+class PaginaDto extends PaginaResumidaDto {
+  @ApiObject({ description: 'As palavras publicadas, todas.' }) conteudo!: object;
+
+  @ApiObject({
+    selfRequired: false,
+    nullable: true,
+    description: 'As do rascunho, se o há; só para quem edita.',
+  })
+  rascunho?: object | null;
+}
 
 const ApiAdministrationsWords = () =>
   Refuses({

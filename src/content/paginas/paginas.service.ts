@@ -47,7 +47,7 @@ export class PaginasService {
   async list(forEditor: boolean) {
     const { manager } = this.transactions;
     const rows = await manager.find(Pagina);
-    const names = forEditor ? await namesOf(manager, rows) : undefined;
+    const names = forEditor ? await namesOfPeople(manager, rows, 'alteradoPorId') : undefined;
     return pages.map((page) => rowOf(page, rows.find(({ chave }) => chave === page.chave) ?? null, names));
   }
 
@@ -129,7 +129,7 @@ export class PaginasService {
     const row = await manager.findOne(Pagina, { where: { chave }, ...forUpdate });
     if (versao === undefined || versao === (row?.versao ?? FIRST_VERSION)) return row;
     if (row === null) throw new AppError('conflict');
-    const name = (await namesOf(manager, [row])).get(row.alteradoPorId) ?? 'outra pessoa';
+    const name = (await namesOfPeople(manager, [row], 'alteradoPorId')).get(row.alteradoPorId) ?? 'outra pessoa';
     throw new AppError(
       'conflict',
       `Esta página foi alterada por ${name} a ${lisbonWords(row.alteradoEm)}, depois de a ter aberto. Recarregue para ver a versão atual.`,
@@ -149,13 +149,6 @@ async function save(
   await keepVersion(manager, Pagina, saved, { before });
   return saved;
 }
-
-/** The names of who changed some pages; of an account that is gone there is none. */
-const namesOf = (manager: EntityManager, rows: readonly Pagina[]) =>
-  namesOfPeople(
-    manager,
-    rows.map(({ alteradoPorId }) => alteradoPorId),
-  );
 
 /** A text with what the site counts put in; what else it puts in the place of braces is no words. */
 function fillPlaces(text: string): string {
@@ -190,5 +183,6 @@ async function whole(manager: EntityManager, page: PageDescription, row: Pagina 
   const conteudo = servedWords(page, row?.publicado);
   if (!forEditor) return { ...rowOf(page, row), conteudo };
   const rascunho = row === null || row.rascunho === null ? null : servedWords(page, row.rascunho);
-  return { ...rowOf(page, row, await namesOf(manager, row === null ? [] : [row])), conteudo, rascunho };
+  const names = await namesOfPeople(manager, row === null ? [] : [row], 'alteradoPorId');
+  return { ...rowOf(page, row, names), conteudo, rascunho };
 }

@@ -6,7 +6,7 @@ import { Session } from '#accounts/sessions/session.entity.js';
 import type { Papel } from '#platform/papeis.js';
 import { MINUTE_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { SavedVersion } from '../shared/saved-version.entity.js';
+import { SavedVersion } from '../shared/history.entity.js';
 import { group, list, text } from '../../../contract/pages/describe.js';
 import { associacao } from '../../../contract/pages/associacao.js';
 import type { Fields } from '../../../contract/pages/field.js';

@@ -2,14 +2,13 @@ import { Body, Controller, Injectable, Put } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { contentSpec } from '../shared/content-spec.js';
+import { contentAnswer, contentSpec, PlaceField, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import { type Emblem, EmblemColourField, emblemOf, EmblemShapeField } from '../shared/emblem.js';
 import { ApiReorder, OrdemInputDto, placeLast, reorder } from '../shared/ordered-records.js';
 import { MAX_PARTNERS, Parceiro, partnerLimits } from './parceiro.entity.js';
 import { DayField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField, UrlField } from '#platform/dto/url-fields.js';
-import { contentAnswer, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
 class ParceiroInputDto {

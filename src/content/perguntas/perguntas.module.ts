@@ -1,12 +1,11 @@
 import { Body, Controller, Injectable, Put } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Editor } from '#platform/access/access.decorator.js';
-import { contentSpec } from '../shared/content-spec.js';
+import { contentAnswer, contentSpec, PlaceField, SampleField, withRecordKeys } from '../shared/content-spec.js';
 import { ContentController, ContentModule, ContentService, pickDocumented } from '../shared/content.js';
 import { ApiReorder, OrdemInputDto, placeLast, reorder } from '../shared/ordered-records.js';
 import { MAX_QUESTIONS, Pergunta, questionLimits, type QuestionPage, questionPages } from './pergunta.entity.js';
 import { ChoiceField, PublicTextField } from '#platform/dto/fields.js';
-import { contentAnswer, PlaceField, SampleField, withRecordKeys } from '../shared/record-key-fields.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 
 const PaginaField = () =>

@@ -1,19 +1,17 @@
-import { Body, Controller, Get, Header, Injectable, Module, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Injectable, Module, Param, Post } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { AccountsModule } from '#accounts/accounts.module.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { SessionsService } from '#accounts/sessions/sessions.service.js';
-import { Editor, Public } from '#platform/access/access.decorator.js';
-import { NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
+import { ByLink, Editor, NoStore, NotAudited, ServesResource } from '#platform/access/access.decorator.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { HOUR_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { ApiMoment, ApiObject, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { ApiCreateRecord, ApiReadRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
+import { ApiCreateRecord, ApiReadRecord, IdPipe, Refuses } from '#platform/http/answers.js';
 import { PaginasModule } from '../paginas/paginas.module.js';
 import { PaginasService } from '../paginas/paginas.service.js';
 import { draftSpecOrThrow } from '../shared/content-spec.js';
@@ -140,7 +138,7 @@ class PrevisualizacoesController {
     'Pedir uma ligação à página do site com o que está guardado: vale uma hora, enquanto durar a sessão que a pede',
   )
   @NotAudited()
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @ApiCreateRecord(PrevisualizacaoLigacaoDto)
   async make(
     @Body() body: PrevisualizacaoInputDto,
@@ -151,9 +149,7 @@ class PrevisualizacoesController {
 
   // Not limited by client: the site's server asks for everybody from one address, and a token cannot be guessed.
   @Get(':token')
-  @Public('Ler o que uma ligação de pré-visualização mostra')
-  @Header('Cache-Control', 'no-store')
-  @Header('X-Robots-Tag', 'noindex')
+  @ByLink('Ler o que uma ligação de pré-visualização mostra')
   @ApiReadRecord(PrevisualizacaoDto)
   @Refuses({ 410: 'A ligação já não é válida.' })
   async read(@Param('token') token: string): Promise<PrevisualizacaoDto> {

@@ -2,16 +2,13 @@ import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, 
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Multipart, type ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
-import { Editor, Public } from '#platform/access/access.decorator.js';
-import { ServesResource } from '#platform/access/audited.decorator.js';
+import { Editor, Public, ServesResource } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonYear } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { listOf } from '#platform/lists/list-spec.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { ApiCreateRecord, ApiRemoveRecord, IdPipe, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, listOf, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { binRecord } from '../shared/bin-record.js';
 import { keepVersion } from '../shared/versions.js';
@@ -19,7 +16,7 @@ import { Relatorio, REPORT_NAME_LENGTH } from './relatorio.entity.js';
 import { IsOptional } from 'class-validator';
 import { IntegerField, PublicTextField } from '#platform/dto/fields.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
-import { ApiSample } from '../shared/record-key-fields.js';
+import { ApiSample } from '../shared/content-spec.js';
 
 const FIRST_REPORT_YEAR = 2021;
 const REPORT_BYTES = 104_857_600;

@@ -1,15 +1,12 @@
 import { type EntityManager, In, Not, type ObjectLiteral } from 'typeorm';
-import { idsOf } from '#erasing/personal-resource.js';
 import { auditedAction } from '#platform/requests/audited-action.js';
-import { forUpdate } from '#platform/database/transactions.js';
+import { forUpdate, idsOf } from '#platform/database/transactions.js';
 import { resourceOf } from '#platform/database/resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
-import { Draft } from './draft.entity.js';
-import { BINNED_TITLE_LENGTH, BinnedRecord } from './binned-record.entity.js';
+import { BINNED_TITLE_LENGTH, BinnedRecord, Draft, SavedVersion } from './history.entity.js';
 import { snapshotOf } from './versions.js';
-import { SavedVersion } from './saved-version.entity.js';
 
 /** Removes a locked record; one whose resource keeps its history goes to the bin, with the draft beside it. */
 export async function binRecord<Row extends ObjectLiteral & { id: number }>(

@@ -11,8 +11,7 @@ import { settings } from '#platform/config/settings.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { Evento } from '../eventos/evento.entity.js';
 import { Bin } from './bin.service.js';
-import { BinnedRecord } from './binned-record.entity.js';
-import { SavedVersion } from './saved-version.entity.js';
+import { BinnedRecord, SavedVersion } from './history.entity.js';
 
 interface Binned {
   id: number;

@@ -7,15 +7,13 @@ import { WithheldFiles } from '#files/ficheiros/public-files.js';
 import { amendAction } from '#platform/requests/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { AppError, ignoreNotFound } from '#platform/errors/app-error.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { listOf, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { Draft } from './draft.entity.js';
+import { BinnedRecord, Draft } from './history.entity.js';
 import { forgetHistory } from './bin-record.js';
-import { BinnedRecord } from './binned-record.entity.js';
 import { historyResourceOrThrow } from './history.service.js';
 import { contentsOf, keepVersion, lastVersion, type Snapshot, type WithAuthor, withAuthors } from './versions.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
-import { listOf } from '#platform/lists/list-spec.js';
 
 export const lixoList = listOf(BinnedRecord, {
   columns: {

@@ -15,21 +15,18 @@ import {
 import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { requireAuthorisedPictures, requireFiles } from '#files/fotografias/named-files.js';
-import { Admin, Editor, IsEditor, PublicAndEditor } from '#platform/access/access.decorator.js';
-import { ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Editor, IsEditor, PublicAndEditor, ServesResource } from '#platform/access/access.decorator.js';
 import { Kept } from '#platform/cache/kept.decorator.js';
 import { resourceOf } from '#platform/database/resource.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { documentedFields } from '#platform/dto/answer-fields.js';
-import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { ApiCreateRecord, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, IdPipe } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import type { ContentSpec } from './content-spec.js';
+import { type ContentSpec, expectedVersion, requireSameId } from './content-spec.js';
 import { situationOf } from './draft.dto.js';
 import { pageWithDrafts, stateAskedIn, type WithState } from './page-with-drafts.js';
 import { binIfDraft, binRecord } from './bin-record.js';
-import { expectedVersion, requireSameId } from './record-key-fields.js';
 import { type Contents, isShown, keepVersion, saveVersioned, type Versioned } from './versions.js';
 
 export function ContentService<Row extends Versioned & ObjectLiteral, Input extends object, Update extends object>({

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, MomentField, TextField } from '#platform/dto/fields.js';
 import { recordWords } from '#platform/database/resource.js';
-import { ContentsField, RecordVersionField } from './record-key-fields.js';
-import { type RecordState, recordStates } from './saved-version.entity.js';
-import type { Draft } from './draft.entity.js';
+import { ContentsField, RecordVersionField } from './content-spec.js';
+import { type Draft, type RecordState, recordStates } from './history.entity.js';
 import type { EntryWithAuthor, Plan } from './entry.js';
 import type { RecordName, WithAuthor } from './versions.js';
 import { ApiMomentOrNull, ApiObject, ApiTextOrNull } from '#platform/dto/answer-fields.js';

@@ -6,16 +6,14 @@ import { forUpdate, Transactions } from '#platform/database/transactions.js';
 import { AppError, ignoreNotFound } from '#platform/errors/app-error.js';
 import { BodyPipe } from '#platform/http/body.pipe.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { listOf, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { binDraft } from './bin-record.js';
-import type { RecordState } from './saved-version.entity.js';
+import { Draft, PROBLEM_LENGTH, type RecordState } from './history.entity.js';
 import { type RecordName, saveVersioned, type WithAuthor, withAuthors } from './versions.js';
-import { Draft, PROBLEM_LENGTH } from './draft.entity.js';
 import { Entry, type EntryWithAuthor, findEntry, lockEntry, type Plan } from './entry.js';
 import { draftSpecOrThrow } from './content-spec.js';
 import { onSqlite } from '#platform/database/columns.js';
-import { listOf } from '#platform/lists/list-spec.js';
 
 export const rascunhosList = listOf(Draft, {
   columns: {

@@ -19,7 +19,7 @@ import {
   type WithAuthor,
   withoutSampleMark,
 } from './versions.js';
-import { Draft, DRAFT_TITLE_LENGTH } from './draft.entity.js';
+import { Draft, DRAFT_TITLE_LENGTH } from './history.entity.js';
 
 type Row = Versioned & ObjectLiteral;
 type RowContents = Contents<Row>;

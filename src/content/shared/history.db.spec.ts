@@ -5,7 +5,7 @@ import { leastEvento } from '../../../test/support/eventos.js';
 import { picture } from '../../../test/support/samples.js';
 import { settings } from '#platform/config/settings.js';
 import { Evento } from '../eventos/evento.entity.js';
-import { SavedVersion } from './saved-version.entity.js';
+import { SavedVersion } from './history.entity.js';
 
 interface Version {
   versao: number;

@@ -3,8 +3,7 @@ import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { RecordTitles } from '#accounts/atividade/atividade.service.js';
 import { CurrentSession, type LiveSession } from '#accounts/sessions/live-session.js';
 import { WithheldFiles } from '#files/ficheiros/public-files.js';
-import { Editor } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Audited, Editor, ServesResource } from '#platform/access/access.decorator.js';
 import { recordWords } from '#platform/database/resource.js';
 import {
   Answers,
@@ -13,21 +12,19 @@ import {
   ApiReadRecord,
   ApiRemoveRecord,
   ApiReplaceRecord,
+  IdPipe,
   Refuses,
 } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { momentsOf, RascunhoDto, RascunhoInputDto, RascunhoNovoDto, RascunhoResumidoDto } from './draft.dto.js';
-import type { Draft } from './draft.entity.js';
+import { BinnedRecord, type Draft, type RecordState, recordStates } from './history.entity.js';
 import { Drafts, rascunhosList } from './drafts.service.js';
-import { ApiResourceParam, expectedVersion, RecordVersionField } from './record-key-fields.js';
+import { ApiResourceParam, expectedVersion, RecordVersionField } from './content-spec.js';
 import { Bin, lixoList } from './bin.service.js';
-import { BinnedRecord } from './binned-record.entity.js';
 import { History, type VersionListed } from './history.service.js';
 import type { Snapshot, WithAuthor } from './versions.js';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { toServedUrl } from '#platform/dto/url-fields.js';
-import { type RecordState, recordStates } from './saved-version.entity.js';
 import { ApiMoment, ApiMomentOrNull, ApiObject, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 const MAX_FIELDS = 50;

@@ -5,7 +5,7 @@ import { requireFiles, withoutDeletedFiles } from '#files/fotografias/named-file
 import { resourceNamed, type ResourceWith } from '#platform/database/resource.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { AppError } from '#platform/errors/app-error.js';
-import { SavedVersion } from './saved-version.entity.js';
+import { BinnedRecord, Draft, SavedVersion } from './history.entity.js';
 import {
   contentsOf,
   MOST_VERSIONS,
@@ -17,11 +17,9 @@ import {
   type WithAuthor,
   withAuthors,
 } from './versions.js';
-import { Draft } from './draft.entity.js';
 import { lockEntry } from './entry.js';
 import { pages } from '../../../contract/pages/pages.js';
 import { type RecordTitle, RecordTitles } from '#accounts/atividade/atividade.service.js';
-import { BinnedRecord } from './binned-record.entity.js';
 
 /** A version without its contents, which a list of them leaves where they are. */
 export type VersionListed = Pick<SavedVersion, 'versao' | 'savedAt' | 'userId' | 'estado' | 'changed'>;

@@ -1,13 +1,11 @@
 import { type EntityManager, In, type ObjectLiteral } from 'typeorm';
-import type { Condition, ListSpec } from '#platform/lists/list-spec.js';
+import type { Condition, ListSpec, Page, RawListQuery } from '#platform/lists/list-spec.js';
 import { parseJson } from '#platform/http/json.js';
 import { parseListQuery, wordParameter } from '#platform/lists/list-query.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { resourceNamed } from '#platform/database/resource.js';
-import { type RecordState, recordStates } from './saved-version.entity.js';
+import { Draft, type RecordState, recordStates } from './history.entity.js';
 import { type Versioned, type WithAuthor, withAuthors } from './versions.js';
-import { Draft } from './draft.entity.js';
 import { rascunhosList } from './drafts.service.js';
 import { Entry } from './entry.js';
 

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import { leastEvento } from '../../../test/support/eventos.js';
 import { until } from '../../../test/support/until.js';
 import { DAY_MS, MINUTE_MS } from '#platform/dates/durations.js';
-import { Draft } from './draft.entity.js';
+import { Draft } from './history.entity.js';
 
 let api: TestApi;
 

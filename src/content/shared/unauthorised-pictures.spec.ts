@@ -9,7 +9,7 @@ import { Drafts } from './drafts.service.js';
 
 const SENTENCE =
   'Uma fotografia com menores identificáveis não tem autorização em vigor. Registe a autorização, ou escolha outra fotografia.';
-/** Where each resource names a picture. */
+/** The field in which each resource names a picture. */
 const fields: Readonly<Record<string, string>> = {
   eventos: 'fotos',
   imprensa: 'descricao',

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, In, LessThanOrEqual, type ObjectLiteral } from 'typeorm';
 import { resourceOf } from '#platform/database/resource.js';
 import { auditedAction } from '#platform/requests/audited-action.js';
-import { type RecordState, SavedVersion, stateOf } from './saved-version.entity.js';
+import { type RecordState, SavedVersion, stateOf } from './history.entity.js';
 import { User } from '#accounts/account/user.entity.js';
 import { requireAuthorisedPictures, requireFiles } from '#files/fotografias/named-files.js';
 import { forUpdate, lockOrThrow } from '#platform/database/transactions.js';
@@ -116,12 +116,13 @@ export async function lastVersion(manager: EntityManager, { resource, recordId }
   return (await manager.maximum(SavedVersion, 'versao', { resource, recordId })) ?? 0;
 }
 
-/** The names of accounts, by their numbers; none of one that is gone. */
-export async function namesOfPeople(
+/** The names of the accounts that rows name by a property, by their numbers; none of one that is gone. */
+export async function namesOfPeople<Property extends string>(
   manager: EntityManager,
-  userIds: readonly (number | null)[],
+  rows: readonly Record<Property, number | null>[],
+  property: Property,
 ): Promise<ReadonlyMap<number | null, string>> {
-  const ids = [...new Set(userIds.flatMap((id) => id ?? []))];
+  const ids = [...new Set(rows.flatMap((row) => row[property] ?? []))];
   if (ids.length === 0) return new Map();
   const users = await manager.find(User, { select: { id: true, nome: true }, where: { id: In(ids) } });
   return new Map(users.map(({ id, nome }) => [id, nome]));
@@ -134,8 +135,7 @@ export async function withAuthors<Row extends { userId: number | null }>(
   manager: EntityManager,
   rows: readonly Row[],
 ): Promise<WithAuthor<Row>[]> {
-  const userIds = rows.map(({ userId }) => userId);
-  const names = await namesOfPeople(manager, userIds);
+  const names = await namesOfPeople(manager, rows, 'userId');
   return rows.map((row) => ({ ...row, por: names.get(row.userId) ?? null }));
 }
 

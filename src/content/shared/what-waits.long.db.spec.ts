@@ -7,7 +7,7 @@ import { oddValues } from '../../../test/support/odd-values.js';
 import { picture } from '../../../test/support/samples.js';
 import { settings } from '#platform/config/settings.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
-import { Draft } from './draft.entity.js';
+import { Draft } from './history.entity.js';
 
 let api: TestApi;
 

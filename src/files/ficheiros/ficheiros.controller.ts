@@ -1,19 +1,20 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Res, UploadedFiles } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiParam, ApiProperty, ApiQuery, ApiSchema, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   Admin,
+  Audited,
   Editor,
   EditorOrInvited,
   InvitationId,
   IsEditor,
   PublicAndEditor,
   Read,
+  ServesResource,
 } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { TextField } from '#platform/dto/fields.js';
-import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Answers, AnswersFile, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { Multipart, type ReceivedFile } from './multipart-form.js';
 import { Invitations } from './invitations.js';
 import { Ficheiro, FILE_NAME_LENGTH } from '../storage/ficheiro.entity.js';
@@ -102,10 +103,7 @@ export class FicheirosController {
     schema: { type: 'string', maxLength: FILE_NAME_LENGTH, example: 'Relatório 2025' },
     description: 'O nome, sem extensão, com que o navegador guarda o ficheiro.',
   })
-  @ApiOkResponse({
-    description: 'O ficheiro.',
-    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @AnswersFile('application/octet-stream', 'O ficheiro.')
   @Refuses({ 404: 'Não existe, ou é uma imagem que os visitantes não veem.' })
   async read(
     @Param('name') name: string,
@@ -128,10 +126,7 @@ export class DocumentosController {
   @Get(':name')
   @Admin('Descarregar um anexo ou CV')
   @Audited('abriu')
-  @ApiOkResponse({
-    description: 'O PDF.',
-    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @AnswersFile('application/pdf', 'O PDF.')
   @Refuses({ 404: 'Não existe.' })
   async read(@Param('name') name: string, @Res() response: Response): Promise<void> {
     await sendDocument(response, await this.ficheiros.openDocument(name));

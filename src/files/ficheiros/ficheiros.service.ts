@@ -7,17 +7,16 @@ import { type EntityManager, In } from 'typeorm';
 import { amendAction } from '#platform/requests/audited-action.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { type Condition, listOf, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
-import { type Condition, listOf } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { messages } from '#platform/messages.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
-import { afterCommit, forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { afterCommit, forUpdate, idsOf, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import type { ReceivedFile } from './multipart-form.js';
 import { type Area, type StagedFile, Storage, type StoredFile } from '../storage/storage.js';
 import { documentName, storedName, uniquePartOf } from '../storage/stored-name.js';
-import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';
+import { Ficheiro, type FilePlace, missingFile } from '../storage/ficheiro.entity.js';
 import { describeUses, replacePicture } from './file-uses.js';
 import { titledPictures } from '../fotografias/picture-descriptions.js';
 import { cleanImage } from './image.js';
@@ -227,13 +226,12 @@ export class FicheirosService {
   async forget(manager: EntityManager, ...nomes: readonly string[]): Promise<void> {
     if (nomes.length === 0) return;
     const files = await manager.find(Ficheiro, { select: { id: true }, where: { nome: In(nomes) } });
-    const ids = files.map(({ id }) => id);
-    await removeRecords(manager, Ficheiro, ids);
+    await removeRecords(manager, Ficheiro, idsOf(files));
     await manager.delete(Fotografia, { nome: In(nomes) });
   }
 
   /** Forgets files, which leave the storage when the unit of work has committed. */
-  async discard(manager: EntityManager, ...files: readonly Pick<Ficheiro, 'area' | 'nome'>[]): Promise<void> {
+  async discard(manager: EntityManager, ...files: readonly FilePlace[]): Promise<void> {
     await this.forget(manager, ...files.map(({ nome }) => nome));
     for (const { area, nome } of files) afterCommit(manager, () => this.removeFromDisk(area, nome));
   }

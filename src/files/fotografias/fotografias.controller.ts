@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { CurrentUserId, Editor } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Audited, CurrentUserId, Editor, ServesResource } from '#platform/access/access.decorator.js';
 import { ApiReadRecord, Refuses } from '#platform/http/answers.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { FotografiaDto, FotografiaInputDto } from './fotografia.dto.js';
 import type { Fotografia } from './fotografia.entity.js';
 import { fotografiasList, FotografiasService } from './fotografias.service.js';

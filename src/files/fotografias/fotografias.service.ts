@@ -5,13 +5,19 @@ import { DAY_MS } from '#platform/dates/durations.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { parseListQuery } from '#platform/lists/list-query.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import {
+  columnsOf,
+  countFound,
+  foundBy,
+  type ListSpec,
+  type Page,
+  type RawListQuery,
+} from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Ficheiro, missingFile } from '../storage/ficheiro.entity.js';
 import type { FotografiaInputDto } from './fotografia.dto.js';
 import { Fotografia } from './fotografia.entity.js';
 import { changeDescription, type Description, titledPictures } from './picture-descriptions.js';
-import { columnsOf, countFound, foundBy, type ListSpec } from '#platform/lists/list-spec.js';
 
 /** How long before its end an authorisation is named on the overview. */
 const SOON_DAYS = 30;

@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiHideProperty, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { ApiTextOrNull } from '#platform/dto/answer-fields.js';
+import { ApiNumberOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { applyDecorators } from '@nestjs/common';
 import { Allow } from 'class-validator';
 
@@ -8,11 +8,8 @@ export class ImagemDto {
   @ApiTextOrNull({ description: 'O que mostra, para quem não a vê.' }) alt!: string | null;
   @ApiProperty({ example: false, description: 'Não diz nada que as palavras ao lado não digam.' }) decorativa!: boolean;
   @ApiTextOrNull({ example: 'Rita Exemplo', description: 'Quem a fez.' }) credito!: string | null;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'O que não se corta: percentagem a partir da esquerda.' })
-  focoX!: number | null;
-
-  @ApiProperty({ type: Number, nullable: true, description: 'E a partir de cima.' }) focoY!: number | null;
+  @ApiNumberOrNull({ description: 'O que não se corta: percentagem a partir da esquerda.' }) focoX!: number | null;
+  @ApiNumberOrNull({ description: 'E a partir de cima.' }) focoY!: number | null;
 }
 
 /** The descriptions of a record's pictures, for visitors; the field is absent where no picture has one. */

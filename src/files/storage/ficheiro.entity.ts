@@ -46,5 +46,8 @@ export class Ficheiro {
   @Column(moment()) createdAt!: Date;
 }
 
+/** Names a stored file. */
+export type FilePlace = Pick<Ficheiro, 'area' | 'nome'>;
+
 /** Returns the same error for a file that does not exist and for one that the caller may not see. */
 export const missingFile = () => new AppError('notFound', 'O ficheiro pedido não existe.');

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from 'better-sqlite3';
 import type { Connection } from 'mysql2';
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { Settings } from '#platform/config/config.js';
 import { dataSourceOptions } from '#platform/data-source/options.js';
 
@@ -10,12 +10,10 @@ type Cell = string | number | bigint | Buffer | null;
 export type Cells = readonly Cell[];
 
 /** The database without what the application makes of its rows: values as they stand, with dates as texts. */
-export async function openRawDatabase(settings: Settings): Promise<DataSource> {
+export function openRawDatabase(settings: Settings): Promise<DataSource> {
   const options = dataSourceOptions(settings);
-  const raw = { entities: [], subscribers: [] };
-  return options.type === 'mysql'
-    ? new DataSource({ ...options, ...raw, dateStrings: true, supportBigNumbers: true }).initialize()
-    : new DataSource({ ...options, ...raw } as typeof options).initialize();
+  const asTexts = options.type === 'mysql' && { dateStrings: true, supportBigNumbers: true };
+  return new DataSource({ ...options, ...asTexts, entities: [], subscribers: [] } as DataSourceOptions).initialize();
 }
 
 export async function tableNames(runner: QueryRunner): Promise<string[]> {

@@ -15,7 +15,7 @@ import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { SelfTest } from './self-test.service.js';
 import type { CheckId, EstadoDto } from './estado.dto.js';
 import { EstadoService } from './estado.service.js';
-import { checkDisk } from './storage.check.js';
+import { checkDisk } from './checks.js';
 
 let api: TestApi;
 let dir: string;

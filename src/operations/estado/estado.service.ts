@@ -12,11 +12,8 @@ import { RetentionState } from '#privacy/privacidade/retention-state.entity.js';
 import { canRead, listCopies } from './kept-copies.js';
 import { LastRuns } from './last-runs.service.js';
 import { SelfTest } from './self-test.service.js';
-import { checkCertificates } from './certificates.check.js';
-import { alarm, fail, type Finding, pass } from './check.js';
+import { alarm, checkCertificates, checkDisk, checkMail, fail, type Finding, pass, readDisk } from './checks.js';
 import { type CheckId, checkTitles } from './estado.dto.js';
-import { checkMail } from './mail.check.js';
-import { checkDisk, readDisk } from './storage.check.js';
 
 /** A night, and one that failed. */
 const DAILY_MS = 2 * DAY_MS;

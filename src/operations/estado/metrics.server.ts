@@ -13,7 +13,7 @@ import { MINUTE_MS, SECOND_MS } from '#platform/dates/durations.js';
 import { AnsweredRequests } from '#platform/requests/answered-requests.js';
 import { Retention } from '#privacy/privacidade/retention.service.js';
 import { EstadoService, memoizeFor } from './estado.service.js';
-import { readDisk } from './storage.check.js';
+import { readDisk } from './checks.js';
 import { listCopies } from './kept-copies.js';
 import { LastRuns } from './last-runs.service.js';
 

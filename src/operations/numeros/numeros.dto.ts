@@ -1,9 +1,10 @@
+import { ApiDay, ApiIntegerOrNull } from '#platform/dto/answer-fields.js';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { type District, districts } from '../../../contract/districts.js';
 import { type EditionPhase, editionPhases } from '../../../contract/edition-phase.js';
 
 /** A count, or null where nobody knows it: never a 0 in its place. */
-const Figure = (description: string) => ApiProperty({ type: 'integer', nullable: true, example: 12, description });
+const Figure = (description: string) => ApiIntegerOrNull({ example: 12, description });
 
 /** The schools and pupils of a district or a cycle. */
 export class NumerosGrupo {
@@ -39,8 +40,7 @@ export class NumerosDto {
   @ApiProperty({ example: 'Associação (exemplo)', description: 'O nome da associação, para o que se imprime.' })
   associacao!: string;
 
-  @ApiProperty({ type: String, format: 'date', example: '2026-11-28', description: 'Desde quando se guardam.' })
-  desde!: string;
+  @ApiDay({ example: '2026-11-28', description: 'Desde quando se guardam.' }) desde!: string;
 
   @ApiProperty({ type: [NumerosEdicao], description: 'A edição mais recente primeiro.' })
   edicoes!: NumerosEdicao[];

@@ -1,7 +1,6 @@
 import {
   Controller,
   Get,
-  Header,
   Injectable,
   type MiddlewareConsumer,
   Module,
@@ -14,7 +13,7 @@ import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { schoolYearOn } from '#content/edicoes/edicao.entity.js';
 import { Material } from '#content/materiais/material.entity.js';
-import { Admin, Public } from '#platform/access/access.decorator.js';
+import { Admin, NoStore, Public } from '#platform/access/access.decorator.js';
 import { AfterAnswer } from '#platform/access/after-answer.js';
 import { Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';
@@ -72,7 +71,7 @@ class NumerosController {
   // not `@Kept`: each download of a material writes to the same table, and would have every page made anew
   @Get('publicos')
   @Public('Os números que o site mostra, de uma edição ou de todas, como ficaram na última noite')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @ApiQuery({ name: 'edicao', required: false, example: '20262027', description: 'O ano letivo de uma só edição.' })
   @Answers(NumerosPublicosDto)
   @Refuses({ 400: 'O parâmetro não é um ano letivo.', 404: 'Não há a edição desse ano letivo.' })

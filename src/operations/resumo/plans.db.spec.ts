@@ -6,7 +6,7 @@ import { type FilledDatabase, filledDatabase } from '../../../test/support/fille
 import { recordQueries, type Select } from '../../../test/support/queries.js';
 import { onSqlite } from '#platform/database/columns.js';
 import { NumerosService } from '../numeros/numeros.service.js';
-import { ResumoService } from './resumo.service.js';
+import { ResumoService } from './resumo.module.js';
 
 const ROWS = 500;
 

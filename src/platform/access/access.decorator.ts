@@ -3,6 +3,8 @@ import { ApiBearerAuth, ApiOperation, ApiSecurity } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Refuses } from '../http/answers.js';
 import type { Papel } from '../papeis.js';
+import { type AuditVerb, runAudited } from '../requests/audited-action.js';
+import { shortenedAddress } from '../requests/client-of.js';
 
 /**
  * The callers that a route is open to: everybody; everybody, with editors recognised; administrators; editors, which
@@ -24,9 +26,12 @@ const open = (access: Access, docs: Docs | undefined, ...refusals: (MethodDecora
 
 export const Public = (docs?: Docs) => open('public', docs);
 
+/** Has no cache on the way keep an answer: it is somebody's own, or of this moment. */
+export const NoStore = () => Header('Cache-Control', 'no-store');
+
 /** A route of whoever holds a mailed link: its answer is kept by nobody on the way, and found by no search engine. */
 export const ByLink = (summary: string) =>
-  applyDecorators(Public(summary), Header('Cache-Control', 'no-store'), Header('X-Robots-Tag', 'noindex'));
+  applyDecorators(Public(summary), NoStore(), Header('X-Robots-Tag', 'noindex'));
 
 /** Open to administrators alone: whatever tells of people. */
 export const Admin = (docs?: Docs) =>
@@ -101,3 +106,47 @@ export const READ_KIND = 'readKind';
 
 /** States of a public GET that it is not refused, or not counted, as the others are. */
 export const Read = (kind: ReadKind) => SetMetadata<string, ReadKind>(READ_KIND, kind);
+
+const AUDITED = 'audited';
+
+/** Has the trail tell of a route that would not be told of, or with another verb than its method's. */
+export const Audited = (verb: AuditVerb) => SetMetadata<string, AuditVerb>(AUDITED, verb);
+
+/** Has the trail tell nothing of a route that changes nothing, whatever its method. */
+export const NotAudited = () => SetMetadata<string, null>(AUDITED, null);
+
+const RESOURCE = 'resource';
+/** The shape of a resource's name; anything else that somebody typed is not kept. */
+const RESOURCE_NAME = /^[a-z][a-z-]{0,31}$/;
+
+/** States the resource that a controller serves; `:recurso` where the address names it. */
+export const ServesResource = (name: string) => SetMetadata(RESOURCE, name);
+
+export function servedResource(context: ExecutionContext): string | undefined {
+  const stated = Reflect.getMetadata(RESOURCE, context.getClass()) as string | undefined;
+  if (stated !== ':recurso') return stated;
+  const { recurso } = context.switchToHttp().getRequest<Request>().params;
+  return typeof recurso === 'string' && RESOURCE_NAME.test(recurso) ? recurso : '';
+}
+
+const verbs: Readonly<Partial<Record<string, AuditVerb>>> = { POST: 'criou', PUT: 'alterou', DELETE: 'eliminou' };
+
+/** Returns the trail's verb for a request, by its route or else by its method; undefined where it only reads. */
+export function verbOf(context: ExecutionContext): AuditVerb | undefined {
+  const { method } = context.switchToHttp().getRequest<Request>();
+  const stated = Reflect.getMetadata(AUDITED, context.getHandler()) as AuditVerb | null | undefined;
+  return stated === undefined ? verbs[method] : (stated ?? undefined);
+}
+
+/** Makes what a signed-in person changes known to the unit of work that changes it. Visitors' requests pass untouched. */
+export function auditRequest(context: ExecutionContext, work: () => Promise<unknown>): Promise<unknown> {
+  const { userId: actorId, ip = '', params } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  const verb = actorId === undefined ? undefined : verbOf(context);
+  if (actorId === undefined || verb === undefined) return work();
+  const resource = servedResource(context);
+  if (resource === undefined) throw new Error(`${context.getClass().name} states no resource`);
+  // a page of the site is known by its key
+  const { id, chave = id } = params;
+  const recordId = typeof chave === 'string' ? chave : undefined;
+  return runAudited({ verb, resource, recordId, actorId, origin: shortenedAddress(ip) }, work);
+}

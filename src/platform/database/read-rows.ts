@@ -31,11 +31,10 @@ export async function readRows(manager: EntityManager, { sql, values }: Statemen
 }
 
 function prepare(connection: Database, sql: string): Prepared<unknown[], RowValues> {
-  const statements = prepared.get(connection) ?? new LRUCache<string, Prepared>({ max: MAX_PREPARED });
+  const memoMethod = (statement: string) => connection.prepare(statement).raw();
+  const statements = prepared.get(connection) ?? new LRUCache<string, Prepared>({ max: MAX_PREPARED, memoMethod });
   prepared.set(connection, statements);
-  const statement = statements.get(sql) ?? connection.prepare(sql).raw();
-  statements.set(sql, statement);
-  return statement as Prepared<unknown[], RowValues>;
+  return statements.memo(sql) as Prepared<unknown[], RowValues>;
 }
 
 /** Asks on a connection under the usual limits of time: the driver's own pool waits without end for a hung server. */

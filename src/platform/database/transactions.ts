@@ -158,6 +158,8 @@ function endLeftover(dataSource: DataSource): void {
   Object.assign(dataSource.createQueryRunner(), { isTransactionActive: false, transactionDepth: 0 });
 }
 
+export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
 /** Locks what a unit of work finds against other units until it ends; on SQLite units take turns anyway. */
 export const forUpdate = onSqlite ? {} : { lock: { mode: 'pessimistic_write' as const } };
 export type Lock = typeof forUpdate;

@@ -13,8 +13,12 @@ export const ApiMomentOrNull = field({ type: String, format: 'date-time', nullab
 export const ApiTextOrNull = field({ type: String, nullable: true });
 export const ApiObject = field({ type: 'object', additionalProperties: true });
 export const ApiUriOrNull = field({ type: String, nullable: true, format: 'uri' });
+export const ApiNumberOrNull = field({ type: Number, nullable: true });
+export const ApiIntegerOrNull = field({ type: 'integer', nullable: true });
+export const ApiFlagOrNull = field({ type: Boolean, nullable: true });
 
 /** `@ApiProperty` of a calendar day, `2026-06-05`. */
+export const ApiDay = field({ type: String, format: 'date' });
 export const ApiDayOrNull = field({ type: String, nullable: true, format: 'date', example: '2026-09-01' });
 
 /** The keys under which `@ApiProperty` keeps the names of a class's properties, each after a colon, and each one's schema. */

@@ -70,7 +70,8 @@ const presenceRule = ({ optional, label, missing }: FieldOptions): PropertyDecor
 /** Lets an optional field that is not text be left out. */
 export const optionalRule = ({ optional }: Pick<FieldOptions, 'optional'>) => (optional === true ? [IsOptional()] : []);
 
-const documented = ({ optional, example, description }: FieldOptions, schema: object): PropertyDecorator =>
+/** Documents a field; `schema` is what its kind says of it. */
+export const documented = ({ optional, example, description }: FieldOptions, schema: object): PropertyDecorator =>
   ApiProperty({ required: optional !== true, nullable: optional === true, example, description, ...schema });
 
 /** Each of these characters ends a line to some reader: to a calendar, a mail or a spreadsheet, in a header or a log. */

@@ -6,7 +6,7 @@ import { typedLine } from '../../../contract/typed-text.js';
 import { webAddress, withScheme } from '../../../contract/link-address.js';
 import { settings } from '../config/settings.js';
 import { parseJson } from '../http/json.js';
-import { optionalRule, Rule } from './fields.js';
+import { documented, optionalRule, Rule } from './fields.js';
 
 const OWN_PATH = /^\/uploads\/[\w.-]+$/;
 export const URL_LENGTH = 500;
@@ -45,19 +45,12 @@ export const UrlField = (options: UrlOptions) => urlField(options, toStored);
 export const LinkField = (options: UrlOptions) =>
   urlField(options, (value) => toStored(typeof value === 'string' ? withScheme(typedLine(value).trim()) : value));
 
-const urlField = ({ label, optional, example }: UrlOptions, stored: (value: unknown) => unknown) =>
+const urlField = (options: UrlOptions, stored: (value: unknown) => unknown) =>
   applyDecorators(
-    ApiProperty({
-      type: String,
-      format: 'uri',
-      required: optional !== true,
-      nullable: optional === true,
-      maxLength: URL_LENGTH,
-      example,
-    }),
+    documented(options, { type: String, format: 'uri', maxLength: URL_LENGTH }),
     Transform(({ value }) => stored(value)),
-    Rule('url', isStored, `${label} tem de ser um endereço http(s) ou um ficheiro carregado.`),
-    ...optionalRule({ optional }),
+    Rule('url', isStored, `${options.label} tem de ser um endereço http(s) ou um ficheiro carregado.`),
+    ...optionalRule(options),
   );
 
 /** A list of photo URLs; a JSON string of an array is taken too. */

@@ -37,6 +37,12 @@ export class AppError extends Error {
   static at(field: string, sentence: string, kind: ErrorKind = 'invalid'): AppError {
     return new AppError(kind, sentence, { [field]: sentence });
   }
+
+  /** Returns the refusal of wrong fields: one says itself what is wrong, several are pointed to. */
+  static inFields(fields: Readonly<Record<string, string>>, sentence?: string): AppError {
+    const [first, ...others] = Object.values(fields);
+    return new AppError('invalid', sentence ?? (others.length > 0 ? messages.checkFields : first), fields);
+  }
 }
 
 /** The one shape of every error: `message`, `erro` and `error` are the same sentence (each client reads its own). */

@@ -3,12 +3,14 @@ import {
   type CallHandler,
   type ExecutionContext,
   HttpCode,
+  Injectable,
+  type PipeTransform,
   type Type,
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiResponse } from '@nestjs/swagger';
 import { map } from 'rxjs';
-import { ErrorBody } from '../errors/app-error.js';
+import { AppError, ErrorBody } from '../errors/app-error.js';
 
 export const Refuses = (why: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503, string>>) =>
   applyDecorators(
@@ -33,6 +35,10 @@ export const AnswersMessage = (type: Type<{ message: string }>, message: string,
 export const AnswersNothing = (description: string) =>
   applyDecorators(HttpCode(204), ApiNoContentResponse({ description }));
 
+/** Documents an answer of a file's bytes. @param type their media type */
+export const AnswersFile = (type: string, description: string) =>
+  ApiResponse({ status: 200, description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } });
+
 const ApiMissing = () => Refuses({ 404: 'Não existe.' });
 const ApiWrongFields = () => Refuses({ 400: 'Campos errados.' });
 
@@ -51,3 +57,15 @@ export const ApiReplaceRecord = (wire: Type) =>
   );
 
 export const ApiRemoveRecord = () => applyDecorators(AnswersNothing('Eliminado.'), ApiMissing());
+
+const MAX_ID = 2_147_483_647;
+
+/** A path's id: a positive integer in plain digits, nothing else. A number that can be no id of ours is not found. */
+@Injectable()
+export class IdPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(id <= MAX_ID)) throw new AppError('notFound');
+    return id;
+  }
+}

@@ -32,7 +32,7 @@ export class BodyPipe implements PipeTransform {
       ...(ignoresUnknown ? [] : inherited.map(([name]) => [name, UNKNOWN_FIELD] as const)),
       ...broken.map(([name]) => [name, messages.brokenValue] as const),
     ];
-    if (refused.length > 0) throw wrongFields(Object.fromEntries(refused));
+    if (refused.length > 0) throw AppError.inFields(Object.fromEntries(refused));
     const known = Object.fromEntries(sent.filter((field) => !inherited.includes(field)));
     const body = plainToInstance(metatype as new () => object, known);
     const wrong = await validate(body, {
@@ -46,19 +46,12 @@ export class BodyPipe implements PipeTransform {
     const fields = Object.fromEntries(wrong.flatMap((error) => sentencesOf(error)));
     const incomplete = wrong.some(({ property }) => isEmpty((body as Record<string, unknown>)[property]));
     const whenIncomplete = Reflect.getMetadata(INCOMPLETE_MESSAGE, metatype) as string | undefined;
-    throw wrongFields(fields, incomplete ? whenIncomplete : undefined);
+    throw AppError.inFields(fields, incomplete ? whenIncomplete : undefined);
   }
 }
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}
-
-/** One wrong field says itself what is wrong; several are pointed to. */
-function wrongFields(fields: Record<string, string>, sentence?: string): AppError {
-  const [first, ...others] = Object.values(fields);
-  const overall = first === undefined || others.length > 0 ? messages.checkFields : first;
-  return new AppError('invalid', sentence ?? overall, fields);
 }
 
 /** Returns the sentences of a field and of all within it, by their places: `agradecimentos.0.titulo`. */

@@ -28,5 +28,3 @@ export function expiredRows(transactions: Transactions) {
     }));
   });
 }
-
-export type ExpiredRows = ReturnType<typeof expiredRows>[number];

@@ -1,25 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** Wakes one sleeper; raised while nobody sleeps, it is remembered for the next one. */
 export class Signal {
-  private raised = false;
-  private wake: (() => void) | undefined;
+  private waking = new AbortController();
 
   raise(): void {
-    this.raised = true;
-    this.wake?.();
+    this.waking.abort();
   }
 
   /** Sleeps until raised, or for `milliseconds` at most. */
   async sleep(milliseconds: number): Promise<void> {
-    if (!this.raised) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
-        this.wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-    this.raised = false;
-    this.wake = undefined;
+    await wait(milliseconds, undefined, { signal: this.waking.signal }).catch(() => undefined);
+    if (this.waking.signal.aborted) this.waking = new AbortController();
   }
 }

@@ -3,8 +3,7 @@ import { termsOf } from '../database/search/terms.js';
 import { parseMoment } from '../dto/fields.js';
 import { AppError } from '../errors/app-error.js';
 import { isBounded, isWellFormed, parseJson } from '../http/json.js';
-import type { ColumnKind, Condition, ListedColumn, ListSpec, Order } from './list-spec.js';
-import type { RawListQuery } from './page.js';
+import type { ColumnKind, Condition, ListedColumn, ListSpec, Order, RawListQuery } from './list-spec.js';
 
 const MAX_ROWS = 1_000;
 const MAX_IDS = 1_000;

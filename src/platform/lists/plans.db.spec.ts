@@ -6,7 +6,7 @@ import type { ListedEntity } from '../../../test/support/list-specs.js';
 import { onSqlite } from '../database/columns.js';
 import { parseListQuery } from './list-query.js';
 import type { ColumnKind } from './list-spec.js';
-import { ReadStatements } from './read-statements.js';
+import { ReadStatements } from './record-reader.js';
 
 const ROWS = 500;
 /** Lists of some thousand rows at most, in an order that goes both ways, as no index here does. */

@@ -5,7 +5,7 @@ import { createMigratedDatabase } from '../../../test/support/migrated-database.
 import { wholeDataSource } from '../../../test/support/data-source.js';
 import { type ListedEntity, listSpecs } from '../../../test/support/list-specs.js';
 import { parseListQuery } from './list-query.js';
-import { ReadStatements } from './read-statements.js';
+import { ReadStatements } from './record-reader.js';
 
 let dataSource: DataSource;
 let eventos: ListedEntity;

@@ -1,10 +1,9 @@
 import { type CallHandler, type ExecutionContext, Injectable, Module, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import type { AuthenticatedRequest } from '../access/access.decorator.js';
-import { auditRequest } from '../access/audited.decorator.js';
+import { auditRequest, type AuthenticatedRequest } from '../access/access.decorator.js';
 import { JsonBodyInterceptor } from '../http/json-body.interceptor.js';
-import { answerPage } from '../lists/page.js';
+import { answerPage } from '../lists/list-spec.js';
 import { VisitorsView } from './visitors-view.js';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ContentVersions } from '../cache/content-versions.js';

@@ -28,17 +28,17 @@ export class Secrets {
   /** The name of each secret, which tells nothing of it. */
   readonly kids: readonly string[];
 
-  /** @param secrets the newest first */
-  constructor(private readonly secrets: readonly [newest: string, ...earlier: string[]]) {
-    this.kids = secrets.map((secret) => derived(secret, 'kid', KID_BYTES).toString('base64url'));
+  /** @param unnamed the secrets as they are, the newest first */
+  constructor(readonly unnamed: readonly [newest: string, ...earlier: string[]]) {
+    this.kids = unnamed.map((secret) => derived(secret, 'kid', KID_BYTES).toString('base64url'));
   }
 
   current(use: KeyUse): Key {
-    return this.keyOf(this.secrets[0], use);
+    return this.keyOf(this.unnamed[0], use);
   }
 
   all(use: KeyUse): Key[] {
-    return this.secrets.map((secret) => this.keyOf(secret, use));
+    return this.unnamed.map((secret) => this.keyOf(secret, use));
   }
 
   /** The key for a use that its name says; nothing where it is of no secret that we have. */
@@ -46,13 +46,8 @@ export class Secrets {
     return this.all(use)[this.kids.indexOf(kid)];
   }
 
-  /** The secrets as they are, for a copy that takes them along. */
-  get unnamed(): readonly string[] {
-    return this.secrets;
-  }
-
   private keyOf(secret: string, use: KeyUse): Key {
-    return { kid: this.kids[this.secrets.indexOf(secret)] ?? '', bytes: derived(secret, use, KEY_BYTES) };
+    return { kid: this.kids[this.unnamed.indexOf(secret)] ?? '', bytes: derived(secret, use, KEY_BYTES) };
   }
 }
 

@@ -1,8 +1,7 @@
 import { applyDecorators, Body, Controller, Header, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin } from '#platform/access/access.decorator.js';
+import { Admin, Audited, NoStore, ServesResource } from '#platform/access/access.decorator.js';
 import type { AuditVerb } from '#platform/requests/audited-action.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
 import { AsksPassword } from '#accounts/sessions/live-session.js';
@@ -10,12 +9,7 @@ import { DadosApagadosDto, DadosExportadosDto, DadosPessoaisDto, EnderecoInputDt
 import { DadosPessoaisService } from './dados-pessoais.service.js';
 
 const ForAdmin = (verb: AuditVerb, summary: string) =>
-  applyDecorators(
-    Admin(summary),
-    Audited(verb),
-    Header('Cache-Control', 'no-store'),
-    Refuses({ 400: 'Não é um endereço de e-mail.' }),
-  );
+  applyDecorators(Admin(summary), Audited(verb), NoStore(), Refuses({ 400: 'Não é um endereço de e-mail.' }));
 
 /** Everything about one person. The address is sent in the body: a path stands in logs and histories. */
 @ApiTags('Dados pessoais')

@@ -87,11 +87,9 @@ export class DadosExportadosDto {
 export class DadosPessoaisDto extends DadosExportadosDto {
   @ApiProperty({ description: 'O que «Apagar tudo» apagaria agora, e o que ficaria.' }) aoApagar!: DadosApagadosDto;
 
-  static override readonly from = ({ records, ...found }: FoundData): DadosPessoaisDto => ({
-    ...DadosExportadosDto.from({ records, ...found }),
-    aoApagar: DadosApagadosDto.from({
-      erased: records.filter(({ notErased }) => notErased === null),
-      kept: records.filter(({ notErased }) => notErased !== null),
-    }),
-  });
+  static override readonly from = (found: FoundData): DadosPessoaisDto => {
+    const erased = found.records.filter(({ notErased }) => notErased === null);
+    const kept = found.records.filter(({ notErased }) => notErased !== null);
+    return Object.assign(DadosExportadosDto.from(found), { aoApagar: DadosApagadosDto.from({ erased, kept }) });
+  };
 }

@@ -7,7 +7,7 @@ import { aboutOf, Outbox } from '#mail/outbox.js';
 import { amendAction } from '#platform/requests/audited-action.js';
 import { addressHash } from '#platform/database/addresses/held-address.entity.js';
 import { FindsHeldData, heldKey, type HeldRecord } from '#platform/database/addresses/held-data.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { idsOf, Transactions } from '#platform/database/transactions.js';
 import { dayWords, lisbonWords } from '#platform/dates/lisbon-day.js';
 import { maskedAddress, normalEmail } from '#platform/dto/normal-email.js';
 import { ConsentLedger, type ReadConsent } from '#submissions/consentimentos/consent-ledger.js';
@@ -114,8 +114,7 @@ export class DadosPessoaisService {
     let count = 0;
     for (const resource of this.eraser.resources().keys()) {
       const going = records.filter((record) => record.resource === resource && record.notErased === null);
-      const ids = going.map(({ id }) => id);
-      count += await this.eraser.erase(resource, ids, 'pedido');
+      count += await this.eraser.erase(resource, idsOf(going), 'pedido');
     }
     return count;
   }
@@ -176,8 +175,7 @@ async function findNotes(manager: EntityManager, records: readonly HeldRecord[])
     registo: In(records.filter((record) => record.resource === resource).map(({ id }) => id)),
   }));
   const rows = where.length === 0 ? [] : await manager.findBy(Mensagem, where);
-  const ids = rows.map(({ id }) => id);
-  const answers = await manager.find(Resposta, { where: { mensagemId: In(ids) }, order: { id: 'ASC' } });
+  const answers = await manager.find(Resposta, { where: { mensagemId: In(idsOf(rows)) }, order: { id: 'ASC' } });
   return new Map(
     rows.map(({ id, formulario, registo, nota }) => [
       heldKey({ resource: formulario, id: registo }),

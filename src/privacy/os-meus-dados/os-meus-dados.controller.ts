@@ -1,10 +1,10 @@
-import { applyDecorators, Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, Delete, Get, Ip, Param, Patch, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { sendDocument } from '#files/ficheiros/send-stored.js';
-import { ByLink, Public } from '#platform/access/access.decorator.js';
+import { ByLink, NoStore, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Answers, Refuses } from '#platform/http/answers.js';
+import { Answers, AnswersFile, AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { DadosApagadosDto } from '../dados-pessoais/dados-pessoais.dto.js';
 import { CorrigirDadosInputDto, MeusDadosDto, MeusDadosInputDto, ReciboDadosDto } from './os-meus-dados.dto.js';
 import { OsMeusDadosService } from './os-meus-dados.service.js';
@@ -25,12 +25,11 @@ export class OsMeusDadosController {
   @Post()
   @Public('Pedir a ligação para os próprios dados; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
-  @Header('Cache-Control', 'no-store')
-  @Answers(ReciboDadosDto, 202)
+  @NoStore()
+  @AnswersMessage(ReciboDadosDto, LINK_SENT, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
-  async ask(@Body() { email, recaptcha }: MeusDadosInputDto, @Ip() ip: string): Promise<ReciboDadosDto> {
-    await this.dados.ask(email, recaptcha, ip);
-    return { message: LINK_SENT };
+  ask(@Body() { email, recaptcha }: MeusDadosInputDto, @Ip() ip: string): Promise<void> {
+    return this.dados.ask(email, recaptcha, ip);
   }
 
   // Not limited by client: the site's server asks for all visitors from one address, and a token cannot be guessed.
@@ -43,10 +42,7 @@ export class OsMeusDadosController {
 
   @Get(':token/documentos/:name')
   @ForPerson('Descarregar um documento que veio com um registo próprio')
-  @ApiOkResponse({
-    description: 'O PDF.',
-    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @AnswersFile('application/pdf', 'O PDF.')
   async document(@Param('token') token: string, @Param('name') name: string, @Res() response: Response): Promise<void> {
     await sendDocument(response, await this.dados.document(token, name));
   }

@@ -48,9 +48,10 @@ export class MeusDadosDto extends OmitType(DadosPessoaisDto, ['email']) {
   override aoApagar!: MeusDadosAoApagarDto;
 
   static readonly from = (found: FoundData): MeusDadosDto => {
-    const { aoApagar, ...held } = DadosPessoaisDto.from(found);
+    const held = DadosPessoaisDto.from(found);
     const comPedido = found.records.some((record) => isOfItself(record) && record.notErased !== null);
-    return { ...held, registos: found.records.map(MeuDadoDto.of), aoApagar: { ...aoApagar, comPedido } };
+    const aoApagar = Object.assign(held.aoApagar, { comPedido });
+    return Object.assign(held, { registos: found.records.map(MeuDadoDto.of), aoApagar });
   };
 }
 

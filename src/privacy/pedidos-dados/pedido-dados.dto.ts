@@ -8,7 +8,7 @@ import {
   type RequestWay,
   requestWays,
 } from './pedido-dados.entity.js';
-import { answerOf, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { answerOf, ApiDay, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 
 export class PedidoDadosInputDto {
   @ChoiceField({ label: 'O tipo', values: requestTypes }) tipo!: RequestType;
@@ -44,20 +44,15 @@ export class PedidoDadosDto extends answerOf(
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ description: 'Como chegou.' }) via!: RequestWay;
   @ApiTextOrNull({ description: 'De quem são os dados; de ninguém depois de apagados.' }) nome!: string | null;
-  @ApiProperty({ type: String, format: 'date', example: '2026-11-22', description: 'O dia em que chegou.' })
-  recebidoEm!: string;
-
-  @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde: um mês.' })
-  prazo!: string;
-
+  @ApiDay({ example: '2026-11-22', description: 'O dia em que chegou.' }) recebidoEm!: string;
+  @ApiDay({ example: '2026-12-22', description: 'Até quando se responde: um mês.' }) prazo!: string;
   @ApiMomentOrNull() feitoEm!: string | null;
 
   static readonly from = (row: PedidoDados): PedidoDadosDto => toAnswer(PedidoDadosDto, row);
 }
 
 class ResumoPedido extends PickType(PedidoDadosDto, ['id', 'tipo']) {
-  @ApiProperty({ type: String, format: 'date', example: '2026-12-22', description: 'Até quando se responde.' })
-  prazo!: string;
+  @ApiDay({ example: '2026-12-22', description: 'Até quando se responde.' }) prazo!: string;
 }
 
 /** The requests that wait for an answer, for the overview. */

@@ -1,10 +1,8 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin } from '#platform/access/access.decorator.js';
-import { ServesResource } from '#platform/access/audited.decorator.js';
-import { ApiCreateRecord, ApiReadRecord } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Admin, ServesResource } from '#platform/access/access.decorator.js';
+import { ApiCreateRecord, ApiReadRecord, IdPipe } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { PedidoDadosDto, PedidoDadosInputDto, PedidoDadosRespostaDto } from './pedido-dados.dto.js';
 import type { PedidoDados } from './pedido-dados.entity.js';
 import { pedidosDadosList, PedidosDadosService } from './pedidos-dados.service.js';

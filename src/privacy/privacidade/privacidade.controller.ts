@@ -1,8 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/live-session.js';
-import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
 import {
   Answers,
@@ -10,9 +9,9 @@ import {
   ApiCreateRecord,
   ApiReadRecord,
   ApiRemoveRecord,
+  IdPipe,
   Refuses,
 } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
 import {
   ConfirmacaoInputDto,
   PrivacidadeDto,

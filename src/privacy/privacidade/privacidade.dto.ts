@@ -4,7 +4,14 @@ import { DayField, IntegerField, TextField } from '#platform/dto/fields.js';
 import { type ErasureReason, erasureReasons } from '#erasing/erasure.entity.js';
 import { RESOURCE_LENGTH } from '#platform/database/resource.js';
 import { type WaitingReason, waitingReasons } from './retention-state.entity.js';
-import { ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import {
+  ApiDay,
+  ApiMoment,
+  ApiMomentOrNull,
+  ApiNumberOrNull,
+  ApiTextOrNull,
+  toAnswer,
+} from '#platform/dto/answer-fields.js';
 import { type Hold, HOLD_REASON_LENGTH } from '#erasing/hold.entity.js';
 
 const MAX_DAYS = 99_999;
@@ -37,12 +44,12 @@ class RegraDto {
   espera!: WaitingReason | null;
 
   @ApiMomentOrNull({ description: 'Quando foi vista pela última vez.' }) vistaEm!: string | null;
-  @ApiProperty({ type: Number, nullable: true, description: 'Quantos saíram da última vez.' }) sairam!: number | null;
+  @ApiNumberOrNull({ description: 'Quantos saíram da última vez.' }) sairam!: number | null;
 }
 
 @ApiSchema({ name: 'DiaDeApagamento' })
 class DiaDto {
-  @ApiProperty({ type: String, format: 'date', example: '2026-06-05' }) dia!: string;
+  @ApiDay({ example: '2026-06-05' }) dia!: string;
   @ApiProperty({ example: 'contactos' }) tipo!: string;
   @ApiProperty({ enum: erasureReasons, description: 'Porque foram apagados.' }) motivo!: ErasureReason;
   @ApiProperty({ example: 12 }) quantos!: number;
@@ -100,7 +107,7 @@ export class RetidoDto {
   @ApiProperty({ example: 'contactos', description: 'A secção do painel onde está.' }) seccao!: string;
   @ApiProperty({ example: 12 }) registo!: number;
   @ApiProperty({ example: 'Reclamação em curso' }) motivo!: string;
-  @ApiProperty({ type: String, format: 'date', example: '2027-03-31', description: 'O último dia.' }) ate!: string;
+  @ApiDay({ example: '2027-03-31', description: 'O último dia.' }) ate!: string;
   @ApiMoment({ description: 'Desde quando está retido.' }) desde!: string;
 
   static readonly from = (hold: Hold & { panelResource: string }): RetidoDto =>

@@ -20,7 +20,7 @@ import { Convite } from '#submissions/convites/convite.entity.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { Subscritor } from '#submissions/newsletter/subscritor.entity.js';
 import { PedidoSessao } from '#submissions/enquiries/enquiry.entity.js';
-import type { ResumoDto } from '#operations/resumo/resumo.dto.js';
+import type { ResumoDto } from '#operations/resumo/resumo.module.js';
 import type { PrivacidadeDto, RegistoASairDto } from './privacidade.dto.js';
 import { Retention } from './retention.service.js';
 import { RetentionState } from './retention-state.entity.js';

@@ -1,15 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
-import { Eraser } from '#erasing/eraser.service.js';
+import { Eraser, type PersonalResource, type PersonalRow, type ResourceRetention } from '#erasing/eraser.service.js';
 import { Erasure, type ErasureReason } from '#erasing/erasure.entity.js';
 import { ErasureRemains } from '#erasing/erasure-remains.service.js';
 import { heldIds } from '#erasing/holds.js';
-import type { PersonalResource, PersonalRow, ResourceRetention } from '#erasing/personal-resource.js';
 import { amendAction, runAsOperator } from '#platform/requests/audited-action.js';
 import { Settings } from '#platform/config/config.js';
 import { type RetentionRuleName, retentionRuleNames, retentionRules } from '#platform/config/retention-rules.js';
-import { Transactions } from '#platform/database/transactions.js';
+import { idsOf, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { databaseTrouble } from '#platform/errors/database-errors.js';
@@ -30,15 +29,20 @@ const GROWTH = 1.25;
 const LISTED = 100;
 
 /** The records of a resource that go once they have had their days, but for those that are held. */
-function jobOf(resource: PersonalResource, retention: ResourceRetention, manager: EntityManager, eraser: Eraser) {
+function erasureJob(
+  descriptor: PersonalResource,
+  retention: ResourceRetention,
+  manager: EntityManager,
+  eraser: Eraser,
+) {
   const { rule, from, where } = retention;
   const outdated = (before: Date): FindOptionsWhere<PersonalRow> => ({ ...where, [from]: LessThan(before) });
   const notHeld = async (before: Date): Promise<FindOptionsWhere<PersonalRow>> => {
-    const held = await heldIds(manager, resource.name);
+    const held = await heldIds(manager, descriptor.name);
     return { ...outdated(before), ...(held.length === 0 ? {} : { id: Not(In(held)) }) };
   };
   const due = async (before: Date, limit: number) => {
-    const rows = await manager.find(resource.entity, {
+    const rows = await manager.find(descriptor.entity, {
       select: { id: true, [from]: true },
       where: await notHeld(before),
       order: { [from]: 'ASC', id: 'ASC' },
@@ -48,20 +52,20 @@ function jobOf(resource: PersonalResource, retention: ResourceRetention, manager
   };
   return {
     rule,
-    resource,
+    descriptor,
     due,
     count: async (before: Date): Promise<Outdated> => ({
-      all: await manager.count(resource.entity, { where: where ?? {} }),
-      outdated: await manager.count(resource.entity, { where: await notHeld(before) }),
+      all: await manager.count(descriptor.entity, { where: where ?? {} }),
+      outdated: await manager.count(descriptor.entity, { where: await notHeld(before) }),
     }),
     removeOutdated: async (before: Date, limit: number): Promise<number> => {
-      const ids = (await due(before, limit)).map(({ id }) => id);
-      return eraser.eraseUncleaned(resource.name, ids, 'prazo', outdated(before));
+      const ids = idsOf(await due(before, limit));
+      return eraser.eraseUncleaned(descriptor.name, ids, 'prazo', { still: outdated(before) });
     },
   };
 }
 
-type Job = RuledThings | ReturnType<typeof jobOf>;
+type Job = RuledThings | ReturnType<typeof erasureJob>;
 
 interface JobCount extends Outdated {
   job: Job;
@@ -119,7 +123,7 @@ export class Retention {
     const found = [];
     for (const job of this.jobsOf(rule)) {
       if (!('due' in job)) continue;
-      const { name: tipo, panelResource: seccao } = job.resource;
+      const { name: tipo, panelResource: seccao } = job.descriptor;
       for (const { id, from } of await job.due(soon, LISTED)) {
         found.push({ tipo, seccao, registo: id, sai: new Date(from.getTime() + keptMs) });
       }
@@ -158,10 +162,9 @@ export class Retention {
 
   /** The modules' jobs, and one for each resource and each entity that goes by the rule. */
   private jobsOf(rule: RetentionRuleName): Job[] {
-    const ofResources = Array.from(this.eraser.resources().values()).flatMap((resource) =>
-      resource.retention === undefined
-        ? []
-        : jobOf(resource, resource.retention, this.transactions.manager, this.eraser),
+    const { manager } = this.transactions;
+    const ofResources = Array.from(this.eraser.resources().values()).flatMap((descriptor) =>
+      descriptor.retention === undefined ? [] : erasureJob(descriptor, descriptor.retention, manager, this.eraser),
     );
     const ofRows = expiredRows(this.transactions);
     return [...[...ofResources, ...ofRows].filter((job) => job.rule === rule), ...servicesByRule(this.discovery, rule)];
@@ -203,11 +206,11 @@ export class Retention {
     const due = await this.count(rule, now);
     const soon = await this.count(rule, inDays(periods.privacyDays));
     const tipos = due.map(({ job, all, outdated }, index) => {
-      const resource = 'due' in job ? job.resource : undefined;
+      const descriptor = 'due' in job ? job.descriptor : undefined;
       const aSair = soon[index]?.outdated ?? 0;
       return {
-        tipo: resource?.name ?? null,
-        seccao: resource?.panelResource ?? null,
+        tipo: descriptor?.name ?? null,
+        seccao: descriptor?.panelResource ?? null,
         total: all,
         vencidos: outdated,
         aSair,

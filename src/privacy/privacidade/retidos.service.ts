@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Eraser } from '#erasing/eraser.service.js';
+import { Eraser, type PersonalResource } from '#erasing/eraser.service.js';
 import { Hold } from '#erasing/hold.entity.js';
 import { allHolds } from '#erasing/holds.js';
-import type { PersonalResource } from '#erasing/personal-resource.js';
 import { amendAction } from '#platform/requests/audited-action.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { lisbonDay } from '#platform/dates/lisbon-day.js';

@@ -8,7 +8,7 @@ import { Outbox } from '#mail/outbox.js';
 import { OutgoingMail } from '#mail/outgoing-mail.entity.js';
 import { Settings } from '#platform/config/config.js';
 import { addressHash as hashOf } from '#platform/database/addresses/held-address.entity.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, idsOf, Transactions } from '#platform/database/transactions.js';
 import { dayWords } from '#platform/dates/lisbon-day.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { DueWorker } from '#platform/jobs/due-worker.js';
@@ -60,8 +60,7 @@ export class OpeningNotices extends DueWorker {
 
   private async sendNotices(manager: EntityManager, edition: PresentEdition, limit: number): Promise<number> {
     const waiting = await manager.find(Aviso, { order: { id: 'ASC' }, take: limit, ...forUpdate });
-    const ids = waiting.map(({ id }) => id);
-    const held = await heldAmong(manager, 'avisos', ids);
+    const held = await heldAmong(manager, 'avisos', idsOf(waiting));
     const recipients = waiting.filter(({ id }) => !held.has(id));
     const { siteUrl: site } = this.settings;
     const words = await noticeMail(manager, 'abertura', {

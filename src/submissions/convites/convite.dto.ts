@@ -7,7 +7,7 @@ import {
   invitationState,
   invitationStates,
 } from './convite.entity.js';
-import { answerOf, ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import { answerOf, ApiIntegerOrNull, ApiMoment, ApiMomentOrNull, toAnswer } from '#platform/dto/answer-fields.js';
 import { TestemunhoFieldsDto } from '#content/equipa/equipa.module.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 
@@ -42,9 +42,7 @@ export class ConviteDto extends answerOf(Convite, ConviteInputDto) {
   @ApiMoment({ description: 'Até quando pode ser usado.' }) expira!: string;
   @ApiMomentOrNull({ description: 'Quando foi usado.' }) usado!: string | null;
   @ApiMomentOrNull({ description: 'Quando foi anulado.' }) revogado!: string | null;
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'O membro em rascunho que dele resultou.' })
-  membroId!: number | null;
+  @ApiIntegerOrNull({ description: 'O membro em rascunho que dele resultou.' }) membroId!: number | null;
 
   static readonly from = (row: Convite): ConviteDto => toAnswer(ConviteDto, row, { estado: invitationState(row) });
 }

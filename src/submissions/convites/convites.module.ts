@@ -1,13 +1,11 @@
-import { Body, Controller, Delete, Get, Global, Header, Module, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Global, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { EquipaModule } from '#content/equipa/equipa.module.js';
 import { Invitations } from '#files/ficheiros/invitations.js';
-import { Admin, Public } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Audited, NoStore, Public, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
-import { Answers, ApiCreateRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Answers, ApiCreateRecord, ApiRemoveRecord, IdPipe, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { AceiteDto } from '../requests/form-fields.js';
 import { ConviteCriadoDto, ConviteDto, ConviteInputDto, ConviteValidoDto, TestemunhoInputDto } from './convite.dto.js';
 import { Convite } from './convite.entity.js';
@@ -30,7 +28,7 @@ class ConvitesController {
 
   @Post()
   @Admin('Criar um convite de uso único; a ligação só é mostrada agora')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @ApiCreateRecord(ConviteCriadoDto)
   async create(@Body() body: ConviteInputDto): Promise<ConviteCriadoDto> {
     const { convite, url } = await this.convites.create(body);
@@ -56,7 +54,7 @@ class TestemunhosController {
   // be guessed at any rate, and one look-up costs what any public page does.
   @Get('convites/:token')
   @Public('Saber se um convite ainda pode ser usado')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers(ConviteValidoDto)
   @Refuses({ 404: 'O convite não existe.', 410: 'O convite já foi usado, expirou ou foi anulado.' })
   async get(@Param('token') token: string): Promise<ConviteValidoDto> {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { Eraser } from '#erasing/eraser.service.js';
+import type { FilePlace } from '#files/storage/ficheiro.entity.js';
 import { heldAmong } from '#erasing/holds.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { periods } from '../../../contract/periods.js';
-import { isLinkToken, newLinkToken } from '#platform/secrets/link-token.js';
-import { sha256 } from '#platform/secrets/sha256.js';
+import { isLinkToken, newLinkToken, sha256 } from '#platform/secrets/sha256.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
-import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, idsOf, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { Settings } from '#platform/config/config.js';
 import { describeUses } from '#files/ficheiros/file-uses.js';
 import { FicheirosService } from '#files/ficheiros/ficheiros.service.js';
@@ -24,10 +24,9 @@ import { listOf } from '#platform/lists/list-spec.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Membro } from '#content/equipa/membro.entity.js';
-import { BinnedRecord } from '#content/shared/binned-record.entity.js';
+import { BinnedRecord } from '#content/shared/history.entity.js';
 import { RemovesOutdated } from '#platform/jobs/jobs.js';
 import { forgetHistory } from '#content/shared/bin-record.js';
-import { idsOf, type StoredFile } from '#erasing/personal-resource.js';
 import { removeRecords } from '#platform/database/search/search.subscriber.js';
 
 export const convitesList = listOf(Convite, {
@@ -238,8 +237,8 @@ async function forgetDrafts(manager: EntityManager, convites: readonly Convite[]
 }
 
 /** The pictures that came with invitations and that nothing names. */
-async function unusedPictures(manager: EntityManager, convites: readonly Convite[]): Promise<StoredFile[]> {
-  const unused: StoredFile[] = [];
+async function unusedPictures(manager: EntityManager, convites: readonly Convite[]): Promise<FilePlace[]> {
+  const unused: FilePlace[] = [];
   for (const { imagem } of convites) {
     if (imagem === null || (await describeUses(manager, imagem)).length > 0) continue;
     unused.push({ area: 'uploads', nome: imagem });

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { RecordVersionField } from '#content/shared/record-key-fields.js';
+import { RecordVersionField } from '#content/shared/content-spec.js';
 import { ChoiceField, IntegerField, TextField } from '#platform/dto/fields.js';
 import { CampoSubmetido } from '../shared/submission.js';
 import { type MailState, mailStates } from '#mail/outgoing-mail.entity.js';

@@ -1,11 +1,9 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin, CurrentUserId } from '#platform/access/access.decorator.js';
-import { ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, CurrentUserId, ServesResource } from '#platform/access/access.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, ApiReadRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Answers, ApiReadRecord, IdPipe, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { MensagemDto, MensagemInputDto, MensagemListadaDto, RespostaInputDto } from './mensagem.dto.js';
 import { type ListedMessage, mensagensList, MensagensService } from './mensagens.service.js';
 

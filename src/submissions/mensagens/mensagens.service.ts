@@ -10,7 +10,7 @@ import { addressHash, HeldAddress } from '#platform/database/addresses/held-addr
 import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { ownFileIn } from '#platform/database/resource.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { columnsOf, foundBy, type ListSpec, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { Subscritor } from '../newsletter/subscritor.entity.js';
 import { formResources, referenced, referenceOf } from '../../../contract/references.js';
@@ -20,7 +20,6 @@ import type { MensagemInputDto, RespostaInputDto } from './mensagem.dto.js';
 import { isLate, lateConditions, Mensagem, Resposta, waits } from '../shared/mensagem.entity.js';
 import { lisbonWords } from '#platform/dates/lisbon-day.js';
 import { Atividade } from '#accounts/atividade/atividade.entity.js';
-import { columnsOf, foundBy, type ListSpec } from '#platform/lists/list-spec.js';
 
 /** Finds the messages that nobody has in hand: given to nobody, or to an account that is gone. */
 const findUnassigned = (manager: EntityManager) => [
@@ -165,8 +164,7 @@ export class MensagensService {
   }
 
   private async toListed(manager: EntityManager, rows: readonly Mensagem[]) {
-    const responsible = rows.map(({ responsavelId }) => responsavelId);
-    const names = await namesOfPeople(manager, responsible);
+    const names = await namesOfPeople(manager, rows, 'responsavelId');
     const now = new Date();
     return (await this.submissions.findOf(manager, rows)).map(({ row, form, submission }) =>
       Object.assign(row, {
@@ -182,8 +180,7 @@ export class MensagensService {
 
   private async findAnswers(manager: EntityManager, row: Mensagem) {
     const rows = await manager.find(Resposta, { where: { mensagemId: row.id }, order: { id: 'ASC' } });
-    const authors = rows.map(({ autorId }) => autorId);
-    const names = await namesOfPeople(manager, authors);
+    const names = await namesOfPeople(manager, rows, 'autorId');
     const keys = rows.map(({ id }) => answerKey(row, id));
     const mail = await manager.find(OutgoingMail, {
       select: { idempotencyKey: true, state: true },

@@ -1,8 +1,7 @@
 import { Controller, Injectable } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { contentSpec } from '#content/shared/content-spec.js';
+import { contentSpec, RecordIdField, RecordVersionField } from '#content/shared/content-spec.js';
 import { ContentController, ContentModule, ContentService } from '#content/shared/content.js';
-import { RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
 import { answerOf, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
 import { AppError } from '#platform/errors/app-error.js';

@@ -1,26 +1,12 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  Ip,
-  Param,
-  Post,
-  Query,
-  Redirect,
-} from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, Get, Ip, Param, Post, Query, Redirect } from '@nestjs/common';
 import { ApiFoundResponse, ApiSeeOtherResponse, ApiTags } from '@nestjs/swagger';
 import { AsksPassword } from '#accounts/sessions/live-session.js';
-import { Admin, ByLink, Public } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Audited, ByLink, NoStore, Public, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, AnswersMessage, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Answers, AnswersMessage, ApiReadRecord, ApiRemoveRecord, IdPipe, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import {
   LigacaoNewsletterDto,
   NewsletterCancelarInputDto,
@@ -58,7 +44,7 @@ export class NewsletterController {
   })
   @AsksPassword()
   @Audited('exportou')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @Answers([NewsletterExportadaDto])
   async exported(): Promise<NewsletterExportadaDto[]> {
     return (await this.newsletter.listConfirmed()).map((row) => toAnswer(NewsletterExportadaDto, row));
@@ -120,7 +106,7 @@ export class LinksController {
   @Post('api/newsletter/cancelar')
   @Public('Pedir a ligação que cancela a newsletter; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @AnswersMessage(SubscricaoAceiteDto, LEAVE_LINK_SENT, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.', 503: 'Temporariamente indisponível.' })
   askToLeave(@Body() body: NewsletterCancelarInputDto, @Ip() ip: string): Promise<void> {

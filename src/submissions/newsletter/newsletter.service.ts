@@ -8,7 +8,7 @@ import { PRIVACY_VERSION } from '../requests/form-fields.js';
 import { Settings } from '#platform/config/config.js';
 import { installationSecrets } from '#platform/config/secret.js';
 import { addressHash as hashOf } from '#platform/database/addresses/held-address.entity.js';
-import { forUpdate, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, idsOf, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { Link } from '#accounts/links/link.entity.js';
 import { findLink, isOver, keepLinks, makeLink, removeLinks } from '#accounts/links/links.js';
@@ -70,8 +70,7 @@ export class NewsletterService {
       retention: { rule: 'unconfirmed', from: 'requestedAt', where: { confirmada: false } },
       alongside: async (manager, subscribers) => {
         await endLinks(manager, subscribers);
-        const ids = subscribers.map(({ id }) => id);
-        await ledger.withdraw(manager, 'newsletter', ids);
+        await ledger.withdraw(manager, 'newsletter', idsOf(subscribers));
       },
     });
   }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiRecordVersion, RecordVersionField } from '#content/shared/record-key-fields.js';
+import { ApiRecordVersion, RecordVersionField } from '#content/shared/content-spec.js';
 import { answerOf, ApiDayOrNull, ApiMomentOrNull, ApiTextOrNull } from '#platform/dto/answer-fields.js';
 import { FlagField, TextField } from '#platform/dto/fields.js';
 import { Lembrete, type MailTextKind, mailTextKinds } from './lembrete.entity.js';

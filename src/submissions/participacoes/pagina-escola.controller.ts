@@ -1,10 +1,9 @@
-import { applyDecorators, Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, Get, Ip, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ByLink, Public } from '#platform/access/access.decorator.js';
+import { ByLink, NoStore, Public } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
+import { Answers, AnswersMessage, IdPipe, Refuses } from '#platform/http/answers.js';
 import {
   ColegaInputDto,
   EscolaInputDto,
@@ -31,7 +30,7 @@ export class PaginaEscolaController {
   @Post()
   @Public('Pedir a ligação para a página da escola; a resposta é a mesma para qualquer endereço')
   @RateLimited('newsletter')
-  @Header('Cache-Control', 'no-store')
+  @NoStore()
   @AnswersMessage(PaginaEscolaReciboDto, LINK_SENT, 202)
   @Refuses({ 400: 'Campos errados, ou prova de trabalho enviada e inválida.' })
   ask(@Body() { email, recaptcha }: PaginaEscolaPedidoDto, @Ip() ip: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { EdicaoDto } from '#content/edicoes/edicao.dto.js';
 import { EmailField } from '#platform/dto/fields.js';
-import { RecordVersionField } from '#content/shared/record-key-fields.js';
+import { RecordVersionField } from '#content/shared/content-spec.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
 import { calendarDays } from '../../../contract/edition-phase.js';
 import { MailRequestFields } from '../requests/mail-requests.js';

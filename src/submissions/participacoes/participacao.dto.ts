@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { wallLimits } from '#content/mural/projeto-mural.entity.js';
-import { ApiRecordVersion, RecordIdField, RecordVersionField } from '#content/shared/record-key-fields.js';
+import { ApiRecordVersion, RecordIdField, RecordVersionField } from '#content/shared/content-spec.js';
 import {
   answerOf,
   ApiDayOrNull,
+  ApiIntegerOrNull,
   ApiMoment,
   ApiMomentOrNull,
   ApiTextOrNull,
@@ -66,8 +67,7 @@ export class ParticipacaoUpdateDto extends EscolaFields {
 export class ParticipacaoDto extends answerOf(Participacao, ParticipacaoUpdateDto) {
   @ApiProperty({ example: 7 }) id!: number;
   @ApiProperty({ example: '20262027' }) edicao!: string;
-  @ApiProperty({ type: 'integer', nullable: true, example: 12, description: 'A inscrição de que foi feita.' })
-  inscricaoId!: number | null;
+  @ApiIntegerOrNull({ example: 12, description: 'A inscrição de que foi feita.' }) inscricaoId!: number | null;
 
   @ApiTextOrNull({ example: 'Impacto nos Alunos', description: 'O prémio do projeto, se o recebeu.' })
   premio!: string | null;

@@ -1,13 +1,11 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { schoolYear } from '#content/edicoes/edicao.entity.js';
-import { expectedVersion, requireSameId } from '#content/shared/record-key-fields.js';
-import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, NotAudited, ServesResource } from '#platform/access/audited.decorator.js';
+import { expectedVersion, requireSameId } from '#content/shared/content-spec.js';
+import { Admin, Audited, NotAudited, ServesResource } from '#platform/access/access.decorator.js';
 import { toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Answers, ApiReadRecord, ApiRemoveRecord, ApiReplaceRecord, IdPipe, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { LembreteDto, LembreteInputDto, LembretePalavrasDto, LembretesDto } from './lembrete.dto.js';
 import { LembretesService } from './lembretes.service.js';
 import {

@@ -7,12 +7,11 @@ import { Edicao, schoolYear } from '#content/edicoes/edicao.entity.js';
 import { EdicoesService } from '#content/edicoes/edicoes.module.js';
 import { dayWords, lisbonDay } from '#platform/dates/lisbon-day.js';
 import { Eraser } from '#erasing/eraser.service.js';
-import { idsOf } from '#erasing/personal-resource.js';
 import { Outbox } from '#mail/outbox.js';
-import { forUpdate, lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { forUpdate, idsOf, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { normalEmail } from '#platform/dto/normal-email.js';
 import { AppError } from '#platform/errors/app-error.js';
-import type { Page, RawListQuery } from '#platform/lists/page.js';
+import { countFound, foundBy, listOf, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import {
   EscolaFields,
@@ -28,7 +27,6 @@ import { lettersOf, noticeMail, previewOf } from './school-mails.js';
 import { Projeto } from './projeto.entity.js';
 import { forgetWithdrawn, keepOneProject, nameOfDocument, projectOf, removeProjects } from './projects-of.js';
 import { hasCalendar } from '../../../contract/edition-phase.js';
-import { countFound, foundBy, listOf } from '#platform/lists/list-spec.js';
 
 /** Finds the schools whose projects wait to be shown: handed in, agreed to, and of editions whose handing in is over. */
 function findUnshown(manager: EntityManager): SelectQueryBuilder<Participacao>[] {

@@ -1,13 +1,12 @@
 import { type EntityManager, In } from 'typeorm';
 import { ProjetoMural } from '#content/mural/projeto-mural.entity.js';
-import { Draft } from '#content/shared/draft.entity.js';
+import { Draft } from '#content/shared/history.entity.js';
 import { forgetHistory } from '#content/shared/bin-record.js';
-import type { StoredFile } from '#erasing/personal-resource.js';
-import { Ficheiro } from '#files/storage/ficheiro.entity.js';
+import { Ficheiro, type FilePlace } from '#files/storage/ficheiro.entity.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { Projeto } from './projeto.entity.js';
 
-export function filesOf({ fotos, documento }: Pick<Projeto, 'fotos' | 'documento'>): StoredFile[] {
+export function filesOf({ fotos, documento }: Pick<Projeto, 'fotos' | 'documento'>): FilePlace[] {
   const pictures = fotos.map(({ nome }) => ({ area: 'uploads', nome }) as const);
   return documento === null ? pictures : [...pictures, { area: 'documentos', nome: documento }];
 }
@@ -50,7 +49,7 @@ export async function keepOneProject(manager: EntityManager, kept: number, other
 }
 
 /** Takes the projects of participations out, in the unit of work that erases these. @returns the files that go with them */
-export async function removeProjects(manager: EntityManager, participacoes: readonly number[]): Promise<StoredFile[]> {
+export async function removeProjects(manager: EntityManager, participacoes: readonly number[]): Promise<FilePlace[]> {
   const projects = await manager.findBy(Projeto, { participacaoId: In([...participacoes]) });
   await manager.remove(projects);
   const ids = projects.flatMap(({ muralId }) => muralId ?? []);

@@ -1,6 +1,14 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { StepField } from '#content/mural/mural.module.js';
-import { answerOf, ApiMoment, ApiMomentOrNull, ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
+import {
+  answerOf,
+  ApiFlagOrNull,
+  ApiIntegerOrNull,
+  ApiMoment,
+  ApiMomentOrNull,
+  ApiTextOrNull,
+  toAnswer,
+} from '#platform/dto/answer-fields.js';
 import { FlagField, IdsField, IntegerField, PublicTextField } from '#platform/dto/fields.js';
 import { LinkField } from '#platform/dto/url-fields.js';
 import { IgnoresUnknownFields } from '#platform/http/body.pipe.js';
@@ -58,8 +66,7 @@ export class MostrarProjetoInputDto {
 export class FotoProjetoDto {
   @ApiProperty({ description: 'O nome guardado.' }) nome!: string;
   @ApiProperty({ example: 'Mãos de crianças plantam alfaces num canteiro.' }) descricao!: string;
-  @ApiProperty({ type: Boolean, nullable: true, description: 'Se há crianças reconhecíveis; nulo por dizer.' })
-  menores!: boolean | null;
+  @ApiFlagOrNull({ description: 'Se há crianças reconhecíveis; nulo por dizer.' }) menores!: boolean | null;
 }
 
 export class ProjetoEscolaDto extends answerOf(Projeto, ProjetoEscolaInputDto) {
@@ -69,9 +76,7 @@ export class ProjetoEscolaDto extends answerOf(Projeto, ProjetoEscolaInputDto) {
   @ApiProperty({ example: true, description: 'Se a escola aceita que o projeto seja mostrado no site.' })
   mostrar!: boolean;
 
-  @ApiProperty({ type: 'integer', nullable: true, example: 12, description: 'O projeto no mural, se lá estiver.' })
-  muralId!: number | null;
-
+  @ApiIntegerOrNull({ example: 12, description: 'O projeto no mural, se lá estiver.' }) muralId!: number | null;
   @ApiMoment() alteradoEm!: string;
   @ApiProperty({ example: 3, description: 'A enviar com as palavras; uma antiga recebe 409.' }) versao!: number;
 }

@@ -12,15 +12,14 @@ import {
   Res,
   UploadedFiles,
 } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiParam, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiParam, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Multipart, type ReceivedFile } from '#files/ficheiros/multipart-form.js';
 import { servedWidths } from '#files/ficheiros/image-variants.js';
-import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ApiTextOrNull, toAnswer } from '#platform/dto/answer-fields.js';
-import { Answers, AnswersMessage, Refuses } from '#platform/http/answers.js';
+import { Answers, AnswersFile, AnswersMessage, Refuses } from '#platform/http/answers.js';
 import { ForSchool } from './pagina-escola.controller.js';
 import { PaginaEscolaReciboDto } from './pagina-escola.dto.js';
 import {
@@ -34,7 +33,6 @@ import { ProjetosService } from './projetos.service.js';
 import { ShowProjects } from './show-projects.service.js';
 
 const FILE_BYTES = 10_485_760;
-const BINARY = { type: 'string', format: 'binary' } as const;
 
 class FicheiroProjetoUploadDto {
   @ApiProperty({ type: String, format: 'binary', maxLength: FILE_BYTES, description: 'Uma imagem ou um PDF.' })
@@ -114,7 +112,7 @@ export class ProjetosController {
   @ForSchool('Ver uma fotografia do projeto, que os visitantes ainda não veem')
   @PictureName()
   @ApiQuery({ name: 'w', required: false, enum: servedWidths.map(String) })
-  @ApiOkResponse({ description: 'A fotografia.', content: { 'image/*': { schema: BINARY } } })
+  @AnswersFile('image/*', 'A fotografia.')
   sendPicture(
     @Param('token') token: string,
     @Param('nome') nome: string,
@@ -144,7 +142,7 @@ export class ProjetosController {
 
   @Get('documento')
   @ForSchool('Descarregar o PDF do projeto')
-  @ApiOkResponse({ description: 'O PDF.', content: { 'application/pdf': { schema: BINARY } } })
+  @AnswersFile('application/pdf', 'O PDF.')
   sendDocument(@Param('token') token: string, @Res() response: Response): Promise<void> {
     return this.projetos.sendDocument(token, response);
   }

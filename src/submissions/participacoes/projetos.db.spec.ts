@@ -9,7 +9,7 @@ import { restoreClock } from '../../../test/support/stopped-clock.js';
 import { newTrailRows } from '../../../test/support/new-trail-rows.js';
 import { readEverything } from '../../../test/support/read-everything.js';
 import { Edicao } from '#content/edicoes/edicao.entity.js';
-import { BinnedRecord } from '#content/shared/binned-record.entity.js';
+import { BinnedRecord } from '#content/shared/history.entity.js';
 import { Ficheiro } from '#files/storage/ficheiro.entity.js';
 import { Fotografia } from '#files/fotografias/fotografia.entity.js';
 import { DAY_MS } from '#platform/dates/durations.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { spendCaptcha } from '#captcha/captcha.js';
+import { AltchaCaptcha, spendCaptcha } from '#captcha/captcha.js';
 import type { MailMessage } from '#mail/mail-message.js';
 import { RateLimits } from '#platform/access/rate-limits.js';
 import { Transactions } from '#platform/database/transactions.js';

@@ -1,12 +1,10 @@
 import { applyDecorators, Body, Delete, Get, Inject, Param, Post, Put, Query, UploadedFiles } from '@nestjs/common';
 import { Multipart, type ReceivedFile } from '#files/ficheiros/multipart-form.js';
-import { Admin, Public } from '#platform/access/access.decorator.js';
-import { ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Public, ServesResource } from '#platform/access/access.decorator.js';
 import { RateLimited } from '#platform/access/rate-limits.js';
 import { ownFileOf } from '#platform/database/resource.js';
-import { Answers, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { Answers, ApiReadRecord, ApiRemoveRecord, IdPipe, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { AceiteDto, ATTACHMENT_BYTES } from '../requests/form-fields.js';
 import type { Inbox } from './inbox.js';
 import { type FormSpec, panelResourceOf, type Submission } from './submission.js';

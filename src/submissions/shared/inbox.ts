@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, In } from 'typeorm';
-import { AltchaCaptcha } from '#captcha/altcha.captcha.js';
-import { Captcha, spendCaptcha } from '#captcha/captcha.js';
+import { AltchaCaptcha, Captcha, spendCaptcha } from '#captcha/captcha.js';
 import { Outbox } from '#mail/outbox.js';
 import { Settings } from '#platform/config/config.js';
-import { afterCommit, lockOrThrow, Transactions } from '#platform/database/transactions.js';
+import { afterCommit, idsOf, lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { FicheirosService, type PreparedFile } from '#files/ficheiros/ficheiros.service.js';
 import { AppError } from '#platform/errors/app-error.js';
 import { identity } from '#content/paginas/identity.js';
 import { filled } from '../../../contract/texts/association.js';
-import { messages } from '#platform/messages.js';
 import { RecordReader } from '#platform/lists/record-reader.js';
 import { HOUR_MS } from '#platform/dates/durations.js';
 import { sha256 } from '#platform/secrets/sha256.js';
@@ -84,7 +82,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
       address: (row) => senderOf(form, row).email,
       retention: { rule: 'submissions', from: 'createdAt' },
       alongside: async (manager, rows) => {
-        const ids = rows.map(({ id }) => id);
+        const ids = idsOf(rows);
         await manager.delete(IdempotencyKey, { form: resource, recordId: In(ids) });
         await tools.ledger.forget(manager, resource, ids);
         await endThreads(manager, resource, ids);
@@ -189,9 +187,7 @@ export class Inbox<Row extends Submission, Input = never> extends RecordReader<R
     const refused = Object.entries(this.form.refusal?.(input) ?? {});
     if (refused.length === 0) return;
     const who = await identity(this.tools.transactions.manager);
-    const wrong = Object.fromEntries(refused.map(([field, sentence]) => [field, filled(sentence, who)]));
-    const [first = '', ...others] = Object.values(wrong);
-    throw new AppError('invalid', others.length > 0 ? messages.checkFields : first, wrong);
+    throw AppError.inFields(Object.fromEntries(refused.map(([field, sentence]) => [field, filled(sentence, who)])));
   }
 
   /** @returns what names the solution of the captcha or of the proof of work; nothing where the form lets it be left out */

@@ -1,12 +1,10 @@
 import { Body, Controller, Delete, Get, Module, Param, Post, Query } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
-import { Admin } from '#platform/access/access.decorator.js';
-import { Audited, ServesResource } from '#platform/access/audited.decorator.js';
+import { Admin, Audited, ServesResource } from '#platform/access/access.decorator.js';
 import { ApiMoment, toAnswer } from '#platform/dto/answer-fields.js';
 import { TextField } from '#platform/dto/fields.js';
-import { AnswersNothing, ApiReadRecord, ApiRemoveRecord, Refuses } from '#platform/http/answers.js';
-import { IdPipe } from '#platform/http/id.pipe.js';
-import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/page.js';
+import { AnswersNothing, ApiReadRecord, ApiRemoveRecord, IdPipe, Refuses } from '#platform/http/answers.js';
+import { AnswersPage, type Page, type RawListQuery } from '#platform/lists/list-spec.js';
 import { type AceitacaoPendente, consentLimits } from '../consentimentos/consentimento.entity.js';
 import { type Doubt, doubts } from '../shared/doubt.js';
 import { ApiAttachment } from '../requests/form-fields.js';

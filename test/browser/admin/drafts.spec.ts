@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { resize } from '../support/resize.js';
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { editors, makeRecord } from './support/editors.js';
@@ -66,9 +66,17 @@ for (const editor of editors.filter(({ edited }) => edited !== undefined)) {
     await expect(publication).toContainText('Está no site.');
     const shown = await api.call<Record<string, unknown>>('GET', editor.one(id));
 
+    // a save answers the draft: nothing reads it anew
+    const readAnew: string[] = [];
+    const noteReading = (request: Request): void => {
+      if (request.method() === 'GET' && request.url().endsWith('/rascunho')) readAnew.push(request.url());
+    };
+    page.on('request', noteReading);
     await page.getByRole('textbox', { name: editor.box.label }).fill('Mudado');
     await saveAs(page, 'Guardar rascunho');
     await expect(publication).toContainText('Publicado, com alterações');
+    expect(readAnew).toEqual([]);
+    page.off('request', noteReading);
     expect(await api.call('GET', editor.one(id))).toEqual(shown);
     await expect(page.getByRole('textbox', { name: editor.box.label })).toHaveValue('Mudado');
     await saveAs(page, 'Deitar fora as alterações');

@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { event } from './support/admin-api.js';
 import { describePictures } from './support/describe-pictures.js';
 import { expect, test } from './support/admin-test.js';
 import { picture } from './support/picture.js';
+
+/** An event has one form, to be added and to be edited. */
+const expectSections = (page: Page) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Informações Básicas',
+    'Datas e Localização',
+    'Mídia e Links',
+    'Informações Adicionais',
+  ]);
 
 test('lists image, title, description and Edit; searches, filters and sorts', async ({ page, api, mark }) => {
   const { id } = await api.createEvent(event(`Encontro ${mark}`, { tipo: 'decorrer', ano: 2029 }));
@@ -31,6 +41,7 @@ test('adds an event with picture and photos, and leads to the dashboard', async 
   await expect(page).toHaveURL(/\/adicionar\/evento$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adicionar Novo Evento');
   const submit = page.getByRole('button', { name: 'Criar Evento' });
+  await expectSections(page);
   await expect(page.getByText('Campos marcados com * são obrigatórios')).toBeVisible();
   await expect(page.getByText('Preencha os campos obrigatórios para continuar')).toBeVisible();
   await expect(submit).toBeDisabled();
@@ -60,6 +71,9 @@ test('adds an event with picture and photos, and leads to the dashboard', async 
   await submit.click();
   await expect(page.getByText('Evento criado com sucesso! Redirecionando para o dashboard...')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
+  // what happened is said on the screen that follows, with the way to it
+  const notice = page.getByRole('status').filter({ hasText: 'Publicado.' });
+  await expect(notice.getByRole('link', { name: 'Ver no site' })).toBeVisible();
 
   const found = await api.call<{ id: number; titulo: string }[]>(
     'GET',
@@ -82,9 +96,11 @@ test('adds an event with picture and photos, and leads to the dashboard', async 
 test('requires title, description, start and picture on edit', async ({ page, api, mark }) => {
   const { id } = await api.createEvent(event(`Sem imagem ${mark}`, { descricao: null }));
   await page.goto(`/editar/eventos/${id}`);
-  for (const title of ['Informações Básicas', 'Datas e Localização', 'Mídia e Links']) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  }
+  await expectSections(page);
+  const bar = page.getByRole('region', { name: 'Publicação' });
+  await expect(bar.getByText('Falta preencher', { exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'Descrição' }).click();
+  await expect(page.getByRole('textbox', { name: 'Descrição' })).toBeFocused();
   await expect(page.getByLabel('Data de início')).toHaveValue('2027-05-10T10:00');
   await page.getByRole('button', { name: 'Atualizar Evento' }).click();
   await expect(page.getByText('Campo obrigatório')).toHaveCount(2);

@@ -1,6 +1,7 @@
+import type { Route } from '@playwright/test';
 import { event } from './support/admin-api.js';
 import { csvText } from './support/csv.js';
-import { expect, test } from './support/admin-test.js';
+import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { ADMIN_PASSWORD, SITE_URL } from './support/environment.js';
 import { newPerson } from './support/new-person.js';
 import { picture } from './support/picture.js';
@@ -43,6 +44,27 @@ test('an event is what its dates say, or what somebody chooses; that it is cance
   await choose('Situação', 'Como anunciado');
   await save();
   expect(await api.event(id)).toMatchObject({ tipo: 'proximo', tipoAutomatico: true, situacao: 'confirmado' });
+});
+
+test('an emptied year that a lost save has stored is asked about by nobody', async ({ page, api, mark }) => {
+  const url = await api.uploadDescribed('capa.jpg', (await picture('capa.jpg')).buffer, 'image/jpeg');
+  const { id } = await api.createEvent(event(`Ano ${mark}`, { url, ano: 2029 }));
+  await page.goto(`/editar/eventos/${id}`);
+  await page.getByRole('spinbutton', { name: 'Ano' }).fill('');
+  expectFailure(/^PUT .*: net::ERR_FAILED$/);
+  const storeAndLose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**/api/eventos/${id}`, storeAndLose, { times: 1 });
+  await page.getByRole('button', { name: 'Atualizar Evento' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao atualizar o evento.' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Título' }).fill(`Ano outra vez ${mark}`);
+  expectFailure(refusedRequest(409));
+  await page.getByRole('button', { name: 'Atualizar Evento' }).click();
+  await expect(page.getByText('Evento atualizado com sucesso!')).toBeVisible();
+  await expect(page.getByText('entretanto')).toHaveCount(0);
+  expect(await api.event(id)).toMatchObject({ titulo: `Ano outra vez ${mark}`, ano: 2027, versao: 3 });
 });
 
 test('refuses the hour that summer time skips, where it was typed and with its reason', async ({ page, api, mark }) => {

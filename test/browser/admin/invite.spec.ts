@@ -26,8 +26,13 @@ test('a colleague is invited, chooses a password that nobody else knows, and is 
   await expectAccessibleAtEveryWidth(page);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Escreva o nome e o e-mail de quem convida.');
+  await expect(dialog.getByLabel('Nome')).toHaveAccessibleDescription('Escreva o nome.');
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription('Escreva o e-mail.');
+  await expectAccessible(page);
   await page.keyboard.type(`Colega ${mark}`);
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Nome')).toHaveAccessibleDescription('');
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type(me.session.user.email);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Já existe um utilizador com este e-mail.');
@@ -123,6 +128,21 @@ test('an invitation that waits is sent again, with another link, and withdrawn',
   await expect(page.getByText(colleague.email)).toHaveCount(0);
   const waiting = await me.call<{ email: string }[]>('GET', '/api/convidados');
   expect(waiting.filter(({ email }) => email === colleague.email)).toEqual([]);
+});
+
+test('what is said of an invitation goes once it waits no more', async ({ page, api, mark }) => {
+  const me = await newPerson(api, mark, PASSWORD);
+  const colleague = { nome: `Colega ${mark}`, email: `colega-${mark}@example.pt`, papel: 'edicao' };
+  const { id } = await me.call<{ id: number }>('POST', '/api/convidados', colleague);
+  await enterAs(page, me.session, '/dashboard/utilizadores');
+  await page.getByRole('button', { name: `Criar outra ligação para Colega ${mark}` }).click();
+  const link = page.getByRole('link', { name: /\/convite-conta\// });
+  await expect(link).toBeVisible();
+  await me.call('DELETE', `/api/convidados/${id}`);
+  // somebody comes back to the window
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(colleague.email)).toHaveCount(0);
+  await expect(link).toHaveCount(0);
 });
 
 test('where the password was given long ago, it is asked for before the invitation goes out', async ({

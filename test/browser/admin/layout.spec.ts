@@ -78,6 +78,33 @@ test('the group of the open section is unfolded, also one that was folded before
   await expect(nav.getByRole('link', { name: 'Atividade', exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a group that is opened moves no entry from under the pointer', async ({ page }) => {
+  await resize(page, 1440, 900);
+  await page.goto('/dashboard');
+  const nav = page.getByRole('navigation', { name: 'Navegação' });
+  const placeOf = async (entry: Locator) => Math.round((await boxOf(entry)).y);
+  await nav.getByRole('button', { name: 'Mais', exact: true }).click();
+  await nav.evaluate((list) => (list.scrollTop = list.scrollHeight));
+  const site = nav.getByRole('button', { name: 'Site', exact: true });
+  const before = await placeOf(site);
+  await site.click();
+  await expect(nav.getByRole('link', { name: 'Parceiros', exact: true })).toBeAttached();
+  expect(await placeOf(site)).toBe(before);
+  await site.click();
+
+  // its first visit alone unfolds a group; the groups above stay as they are
+  const bin = nav.getByRole('link', { name: 'Lixo', exact: true });
+  await nav.evaluate((list) => (list.scrollTop = list.scrollHeight));
+  const place = await placeOf(bin);
+  await bin.click();
+  await expect(bin).toHaveAttribute('aria-current', 'page');
+  await expect(nav.getByRole('button', { name: 'Pedidos', exact: true })).toHaveAttribute('aria-expanded', 'true');
+  expect(await placeOf(bin)).toBe(place);
+  await nav.getByRole('link', { name: 'Visão Geral', exact: true }).click();
+  await expect(nav.getByRole('link', { name: 'Formações', exact: true })).toBeAttached();
+  await expect(bin).toBeAttached();
+});
+
 test('greets by name and by the hour', async ({ page, api }) => {
   await page.clock.setFixedTime(new Date('2026-03-10T14:30:00'));
   await page.goto('/dashboard');

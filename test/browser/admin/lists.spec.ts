@@ -14,7 +14,7 @@ test('a column that was hidden stays hidden', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: /Descrição/ })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('columnheader', { name: /título/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /Título/ })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /Descrição/ })).toHaveCount(0);
 });
 
@@ -27,7 +27,7 @@ test('the server sorts and pages, and the next page brings the other rows', asyn
   await page.getByPlaceholder('Pesquisar eventos').fill(mark);
   await expect(page.getByText('1-11 de 11')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('Dia 11');
-  await page.getByRole('button', { name: /^Ordenar por título/ }).click();
+  await page.getByRole('button', { name: /^Ordenar por Título/ }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Dia 01');
   await page.getByRole('combobox', { name: /^Linhas por página/ }).click();
   await page.getByRole('option', { name: '10', exact: true }).click();

@@ -99,6 +99,13 @@ test('an editor that was opened from somewhere leads back there by Cancelar', as
   await page.goto(`/editar/equipa/${id}`);
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL(/\/dashboard\/equipa$/);
+
+  // one that waits is not published by a save
+  await page.goto(`/editar/equipa/${id}`);
+  await page.getByRole('textbox', { name: 'Estado' }).fill('2025-2026');
+  await page.getByRole('button', { name: 'Atualizar Membro' }).click();
+  await expect(page.getByText('Rascunho guardado.')).toBeVisible();
+  await expect(page.getByText('Publicado.')).toHaveCount(0);
 });
 
 test('a testimonial sent by invitation is a draft: approved, visitors see it; rejected, it is gone', async ({

@@ -6,7 +6,7 @@ import { encode } from 'uqr';
 import type { AplicacaoOferta } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { CopyButton } from '../../common/copy-url-button.js';
-import { LoadingBlock, Outcome } from '../../common/feedback.js';
+import { Outcome } from '../../common/feedback.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { LineInput } from '../../common/form/line-input.js';
@@ -24,7 +24,9 @@ export function SecondStepCard() {
   const dataProvider = useCalls();
   const queryClient = useQueryClient();
   const { state, change } = useChange();
-  const { data: secondStep, error } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'));
+  const { data: secondStep, instead } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'), {
+    failure: 'Não foi possível ler o segundo passo.',
+  });
   const [offer, setOffer] = useState<AplicacaoOferta | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   useUnsavedMark(codes !== null);
@@ -53,7 +55,6 @@ export function SecondStepCard() {
           Quem descobrir a sua palavra-passe fica à porta.
         </Typography>
         <Outcome state={{ ...state, error: state.fields['codigo'] === undefined ? state.error : '' }} />
-        {error && <Alert severity="error">Não foi possível ler o segundo passo. {error.message}</Alert>}
         {codes !== null && <RecoveryCodes codes={codes} onKept={keep} />}
         {offer !== null && (
           <AppSetup
@@ -64,7 +65,7 @@ export function SecondStepCard() {
             onCancel={() => setOffer(null)}
           />
         )}
-        {secondStep === undefined && !error && <LoadingBlock />}
+        {secondStep === undefined && instead}
         {secondStep !== undefined && offer === null && codes === null && (
           <SecondStepWays
             secondStep={secondStep}

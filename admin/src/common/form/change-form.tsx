@@ -1,8 +1,9 @@
 import { Button, type ButtonProps, styled, type SxProps, type Theme } from '@mui/material';
 import { Form } from 'ra-core';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { Outcome } from '../feedback.js';
+import { goToField } from '../go-to-field.js';
 import { FormSection } from './form-section.js';
 import { FormLimits } from './line-input.js';
 import type { RecordEditor } from './record-editor.js';
@@ -50,6 +51,7 @@ export function ChangeForm<Values extends object>(props: ChangeFormProps<Values>
       disableInvalidFormNotification
     >
       {!isUnguarded && <UnsavedMark isDone={state.isDone} onTyped={onTyped} />}
+      <RefusedFocus fields={state.fields} />
       <FormLimits value={limits}>{children}</FormLimits>
     </Grid>
   );
@@ -99,4 +101,15 @@ function UnsavedMark({ isDone, onTyped }: Pick<ChangeFormProps<object>, 'onTyped
     if (isDone) reset();
   }, [isDone, reset]);
   return null;
+}
+
+/** Leads to the first field in which something is wrong. */
+function RefusedFocus({ fields }: Pick<ChangeState, 'fields'>) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const [first] = Object.keys(fields);
+    const form = place.current?.closest('form');
+    if (first !== undefined && form) goToField(form, first);
+  }, [fields]);
+  return <span ref={place} hidden />;
 }

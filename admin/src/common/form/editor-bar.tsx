@@ -77,9 +77,10 @@ function isEmpty(value: unknown): boolean {
 
 /** The bar of an editor: how the record stands, what keeps it from being published, and the buttons that save it. */
 export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
-  const { editor, isBusy, isEdit, isSaving, isUploading, messages, situacao, estado, plans } = useFormStatus();
+  const status = useFormStatus();
+  const { editor, isBusy, isEdit, isSaving, isUploading, messages, situacao, estado, plans } = status;
   const { incompleteHint } = messages;
-  const required = incompleteHint === undefined ? [] : neededBy(editor);
+  const required = neededBy(editor, status);
   const submit = useSubmit();
   const [stopped, setStopped] = useState<string>();
   const id = useId();
@@ -88,11 +89,13 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
     name: required,
     compute: (values: unknown[]) => required.filter((_field, index) => isEmpty(values[index])),
   });
-  const isBlocked = stopped !== undefined || missing.length > 0;
+  const isIncomplete = missing.length > 0;
+  const isBlocked = stopped !== undefined || (isIncomplete && incompleteHint !== undefined);
   const isPhone = useIsPhone();
   const label = isWaiting(situacao) ? 'Publicar' : messages.submit;
   const effect = estado && effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
-  const line = missing.length > 0 ? incompleteHint : stopped ? `Não pode ser publicado assim: ${stopped}` : effect;
+  const needs = incompleteHint ?? `Falta preencher: ${missing.map((field) => editor.labels[field]).join(', ')}`;
+  const line = isIncomplete ? needs : stopped ? `Não pode ser publicado assim: ${stopped}` : effect;
   const chip = isEdit && estado && <StateChip {...(situacao ?? { estado, porPublicar: false })} />;
   return (
     <Box ref={makeRoomBelow} component="section" aria-label="Publicação" sx={barSx}>
@@ -120,11 +123,11 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
               </Typography>
             )}
           </Box>
-          {missing.length > 0 && (
-            <Box sx={rowSx}>
+          {isIncomplete && (
+            <Box sx={rowSx} id={`${id}falta`}>
               {!isPhone && (
-                <Typography variant="body2" id={`${id}falta`} sx={badgeSx}>
-                  {incompleteHint}
+                <Typography variant="body2" sx={badgeSx}>
+                  {incompleteHint ?? 'Falta preencher'}
                 </Typography>
               )}
               {missing.map((field) => (
@@ -134,7 +137,7 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
               ))}
             </Box>
           )}
-          {editor.reviewed && <ReviewList reviewed={editor.reviewed} onStop={setStopped} />}
+          {editor.reviewed && <ReviewList reviewed={editor.reviewed} isIncomplete={isIncomplete} onStop={setStopped} />}
         </Box>
       </details>
       <Box sx={buttonsSx}>
@@ -143,7 +146,7 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
         <ButtonGroup variant="contained" disableElevation sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
           <Button
             disabled={isBusy || isUploading || isBlocked}
-            aria-describedby={`${id}${isPhone ? 'linha' : missing.length > 0 ? 'falta' : 'efeito'}`}
+            aria-describedby={`${id}${isPhone ? 'linha' : isIncomplete ? 'falta' : 'efeito'}`}
             {...(isSentByEnter ? { type: 'submit' } : { onClick: () => submit() })}
           >
             {isSaving ? messages.submitting : label}

@@ -33,7 +33,7 @@ export function FormattedTextInput(props: FormattedTextInputProps) {
   const message = fieldState.error?.message;
   return (
     <Box className="inteiro" sx={{ mb: 1.5 }}>
-      <Typography id={labelId} variant="subtitle2" sx={{ mb: 0.75 }}>
+      <Typography id={labelId} variant="subtitle2" gutterBottom>
         {label}
         {isRequired && ' *'}
       </Typography>

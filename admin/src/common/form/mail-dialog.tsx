@@ -1,10 +1,9 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../api-types.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
-import { palette } from '../../theme/palette.js';
 import { takeFocus } from '../go-to-field.js';
-import { Note, Stack } from '../parts.js';
+import { Note, Sheet, Stack } from '../parts.js';
 import { useMailGoesOut } from '../use-mail-goes-out.js';
 import { FormDialog, type FormDialogProps, useClosingChange } from './form-dialog.js';
 import { useApiChange } from './use-api-change.js';
@@ -79,12 +78,12 @@ export function MailDialog<Values extends object>(props: MailDialogProps<Values>
 
 export function MailView({ mail: { para, assunto, texto } }: { readonly mail: Preview }) {
   return (
-    <Box sx={{ p: 2, border: `1px solid ${palette.ink.line}`, borderRadius: 2 }}>
-      <Note>{para === '' ? 'Como chegaria a uma escola' : `Como chega à primeira: ${para}`}</Note>
-      <Typography variant="subtitle1" sx={{ my: 1 }}>
-        {assunto}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-wrap' }}>{texto.trim()}</Typography>
-    </Box>
+    <Sheet>
+      <Stack gap={1}>
+        <Note>{para === '' ? 'Como chegaria a uma escola' : `Como chega à primeira: ${para}`}</Note>
+        <Typography variant="subtitle1">{assunto}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap' }}>{texto.trim()}</Typography>
+      </Stack>
+    </Sheet>
   );
 }

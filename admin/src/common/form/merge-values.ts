@@ -1,25 +1,28 @@
 import { get, set } from 'react-hook-form';
 import { webAddress, withScheme } from '@contract/link-address';
 import { typedSigns } from '@contract/typed-text';
-import type { FormValues } from './record-editor.js';
+import type { Field, FormValues } from './record-editor.js';
 
 /**
  * Puts the changes of two people to one record together, field by field (three-way merge).
  * @param lost my saves whose answers were lost, with what each began from: a change that is stored from one is my own
+ * @param stated the fields as their editor states them: the server changes some of them by itself
  * @returns the changes of both, mine where both changed the same field, and the fields that they changed differently
  */
 export function mergeValues(
   fields: readonly string[],
   { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', FormValues>>,
   lost: ReadonlyMap<FormValues, FormValues> = new Map(),
+  stated: Readonly<Partial<Record<string, Pick<Field, 'isSetByServer'>>>> = {},
 ) {
   const merged = structuredClone(mine);
   const disputed: string[] = [];
   for (const field of fields) {
     const [before, own, other] = [base, mine, theirs].map((values): unknown => get(values, field));
-    const isStored = [...lost].some(
-      ([sent, from]) => isStoredAs(get(sent, field), other) && !isSame(get(from, field), other),
-    );
+    const isStored = [...lost].some(([sent, from]) => {
+      const isOfSent = isStoredAs(get(sent, field), other) || stated[field]?.isSetByServer?.(theirs, sent) === true;
+      return isOfSent && !isSame(get(from, field), other);
+    });
     if (isStored || isSame(other, before) || isSame(other, own)) continue;
     if (isSame(own, before)) set(merged, field, other);
     else disputed.push(field);

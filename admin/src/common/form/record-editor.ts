@@ -22,28 +22,26 @@ export interface RecordEditor {
   readonly fields?: Readonly<Record<string, Field>>;
 }
 
+type FieldKind = 'text' | 'formatted' | 'link' | 'image' | 'photos' | 'day' | 'moment' | 'choice' | 'number' | 'switch';
+
+/** How a form stands, as far as it decides which fields the record needs. */
+interface Standing {
+  readonly isEdit: boolean;
+  readonly isPublic: boolean;
+}
+
 /** A field as its editor states it; its name alone, where that is all. */
 export interface Field {
   readonly label: string;
   /** How it is typed in; by default as plain text. */
-  readonly kind?:
-    | 'text'
-    | 'formatted'
-    | 'link'
-    | 'image'
-    | 'photos'
-    | 'day'
-    | 'moment'
-    | 'choice'
-    | 'number'
-    | 'switch';
+  readonly kind?: FieldKind;
   /** How it is looked through before the record is published, if it is; by default as its kind is. */
   readonly review?: ReviewKind | ((values: FormValues) => ReviewKind | undefined);
   /** How its value is shown to be compared; by default as its kind is. */
   readonly view?: View;
   /** The value that a new record begins with. */
   readonly first?: unknown;
-  readonly isRequired?: boolean | ((status: { readonly isEdit: boolean; readonly isPublic: boolean }) => boolean);
+  readonly isRequired?: boolean | ((standing: Standing) => boolean);
   readonly validate?: Validator[];
   readonly hint?: string;
   readonly placeholder?: string;
@@ -53,6 +51,8 @@ export interface Field {
   readonly isWide?: boolean;
   readonly choices?: readonly { readonly id: string; readonly name: string }[];
   readonly isReadOnly?: boolean;
+  /** Whether the stored value is what the server by itself makes of the values that were sent. */
+  readonly isSetByServer?: (stored: FormValues, sent: FormValues) => boolean;
   /** Whether a text that is emptied is an empty one, and not none. */
   readonly keepsEmpty?: boolean;
   /** The name of choosing none, where that is a choice. */
@@ -62,7 +62,7 @@ export interface Field {
 }
 
 /** The properties that follow from the kind of a field, where it does not say otherwise. */
-const usual: Readonly<Partial<Record<NonNullable<Field['kind']>, Pick<Field, 'review' | 'view' | 'first'>>>> = {
+const usual: Readonly<Partial<Record<FieldKind, Pick<Field, 'review' | 'view' | 'first'>>>> = {
   formatted: { review: 'formatted' },
   link: { review: 'link' },
   image: { review: 'picture', view: valueViews.image },
@@ -112,9 +112,13 @@ export function firstValuesOf({ fields = {} }: RecordEditor): FormValues {
   );
 }
 
-/** The fields without which no record is added. */
-export const neededBy = ({ fields = {} }: RecordEditor): string[] =>
-  Object.keys(fields).filter((source) => fields[source]?.isRequired === true);
+/** Whether a record needs something in a field, as its form stands. */
+export const isNeeded = ({ isRequired = false }: Field, standing: Standing): boolean =>
+  typeof isRequired === 'function' ? isRequired(standing) : isRequired;
+
+/** The fields without which a record is not saved. */
+export const neededBy = ({ fields = {} }: RecordEditor, standing: Standing): string[] =>
+  Object.entries(fields).flatMap(([source, field]) => (isNeeded(field, standing) ? [source] : []));
 
 /** The body of a create or update: the fields that can be written, empty ones as null, and the version that was edited. */
 export function bodyOf({ labels }: Pick<RecordEditor, 'labels'>, values: FormValues): FormValues {

@@ -7,23 +7,18 @@ import { typedLine, typedLines } from '@contract/typed-text';
 import { ImageField } from '../../pictures/image-field.js';
 import { PhotosField } from '../../pictures/photos-field.js';
 import { DayInput, LisbonDateTimeInput } from './date-inputs.js';
-import { type FormStatus, useField, useFormStatus, useInputProps } from './form-context.js';
+import { useField, useFormStatus, useInputProps } from './form-context.js';
 import { FormSection } from './form-section.js';
 import { FormattedTextInput } from './formatted-text-input.js';
 import { OptionalSelect } from './optional-select.js';
-import type { Field } from './record-editor.js';
+import { type Field, isNeeded } from './record-editor.js';
 
 /** The contents of each section of a form: fields by their names, and parts that are more than a field. */
-type Stated = Readonly<Record<string, readonly (string | ComponentType)[]>>;
-
-/** The sections, the same for all records or as the form stands. */
-export type Sections = Stated | ((status: FormStatus) => Stated);
+export type Sections = Readonly<Record<string, readonly (string | ComponentType)[]>>;
 
 /** The sections of a record's form, with their fields as the record's editor states them. */
 export function RecordFields({ sections }: { readonly sections: Sections }) {
-  const status = useFormStatus();
-  const stated = typeof sections === 'function' ? sections(status) : sections;
-  return Object.entries(stated).map(([title, parts]) => (
+  return Object.entries(sections).map(([title, parts]) => (
     <FormSection key={title} title={title}>
       {parts.map((Part, index) =>
         typeof Part === 'string' ? <RecordField key={Part} source={Part} /> : <Part key={index} />,
@@ -39,7 +34,7 @@ export function RecordField({ source }: { readonly source: string }) {
   if (field === undefined) throw new Error(`No field '${source}'`);
   const { kind = 'text', hint, placeholder, rows, isWide = rows !== undefined } = field;
   const { minimum, maximum } = useField(source);
-  const isRequired = typeof field.isRequired === 'function' ? field.isRequired(status) : field.isRequired;
+  const isRequired = isNeeded(field, status);
   const input = {
     ...useInputProps(source, isRequired),
     helperText: hint,
@@ -55,7 +50,7 @@ export function RecordField({ source }: { readonly source: string }) {
           type="url"
           placeholder={placeholder}
           parse={(typed: string) => typedLine(typed) || null}
-          validate={isRequired === true ? [required(), isWebAddress] : isWebAddress}
+          validate={isRequired ? [required(), isWebAddress] : isWebAddress}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       );

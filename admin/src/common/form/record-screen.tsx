@@ -2,7 +2,7 @@ import { Alert, Button, Chip, Typography } from '@mui/material';
 import { type RaRecord, useNotify } from 'ra-core';
 import { BooleanInput } from 'react-admin';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { HistoryButton } from '../../history/history-button.js';
 import { PreviewBeside, usePreview, WITH_PREVIEW } from '../../publishing/preview-beside.js';
 import { isWaiting, savedByWords, savedWords, situationOf, draftsMeta } from '../../publishing/situation.js';
@@ -35,7 +35,8 @@ interface RecordScreenProps {
 }
 
 const DELETED_MS = 1500;
-const NOTICE_MS = 6000;
+/** A notice with a link stays as long as it takes to read it and to get there; a click elsewhere and Escape end it. */
+const NOTICE_MS = 30_000;
 
 /** Adds a record, or edits the one of the address, with a reading and a saving of its own: docs/decisions/0261. */
 export function RecordScreen(props: RecordScreenProps) {
@@ -119,7 +120,7 @@ function RecordForm(props: RecordFormProps) {
   const { redirectMs, cancelGoesBack = false } = texts;
   const navigate = useNavigate();
   const notify = useNotify();
-  const preview = usePreview();
+  const [isPreviewed = false] = usePreview() ?? [];
   const section = useSection();
   const saving = useSaveRecord(editor, record.id, texts.failure);
   const { state } = saving;
@@ -153,13 +154,14 @@ function RecordForm(props: RecordFormProps) {
     const { plan, saved } = state;
     const publicacao = situationOf(saved);
     if (plan === undefined) {
-      if (sitePath) tellPublic('Foi guardado.', saved);
+      if (editor.isPublic?.(saved) === false) notify('Rascunho guardado.', { type: 'success' });
+      else if (sitePath) tellPublic('Publicado.', saved);
     } else if (publicacao !== undefined) {
       const text = savedWords(publicacao);
       if (isWaiting({ ...publicacao, retirarEm: null })) notify(text, { type: 'success' });
       else tellPublic(text, saved);
       if (isEdit) startAgain(saved);
-      else void navigate(placeOf(section, saved.id), { state: preview?.isOpen === true ? WITH_PREVIEW : null });
+      else void navigate(placeOf(section, saved.id), { state: isPreviewed ? WITH_PREVIEW : null });
     }
   });
   useEffect(() => followSave(), [state]);
@@ -234,7 +236,7 @@ function CancelButton({ path, label = 'Cancelar', goesBack }: CancelButtonProps)
     void navigate(-1);
   };
   return (
-    <Button component={Link} to={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
+    <Button href={path} onClick={goBack} variant="outlined" color="inherit" disabled={isSaving}>
       {label}
     </Button>
   );

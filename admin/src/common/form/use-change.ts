@@ -30,6 +30,6 @@ export function useChange() {
     }
   });
   /** Says that something is wrong before anything is sent. */
-  const refuse = (error: string): void => setState({ ...IDLE, error });
+  const refuse = (error: string, fields: ChangeState['fields'] = {}): void => setState({ ...IDLE, error, fields });
   return { state, refuse, change };
 }

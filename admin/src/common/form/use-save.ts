@@ -28,7 +28,7 @@ export interface Conflict {
 }
 
 interface Saving<Saved> {
-  readonly editor: { readonly labels: Readonly<Record<string, string>> };
+  readonly editor: Pick<RecordEditor, 'labels' | 'fields'>;
   readonly write: (values: FormValues, plan: Plan | undefined) => Promise<Saved>;
   /** Reads the stored values; undefined for a new record, which nobody else can have saved. */
   readonly read: (() => Promise<Theirs>) | undefined;
@@ -75,7 +75,7 @@ export function useSave<Saved>({ editor, write, read, failure, isRepeatable }: S
       // refused for something else than an earlier version
       if (versao === values['versao']) throw error;
       const versions = { base, mine: values, theirs: theirs.values };
-      const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions, lost.current);
+      const { merged, disputed } = mergeValues(Object.keys(editor.labels), versions, lost.current, editor.fields);
       if (disputed.length > 0) return setState({ kind: 'conflict', plan, merged, disputed, theirs });
       // the first change of a sample makes it one's own
       const isOwn = lost.current.size > 0 && isSame({ ...merged, exemplo: null }, { ...values, exemplo: null });

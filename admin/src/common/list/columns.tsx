@@ -1,8 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Typography } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ColourChip } from '../colour-chip.js';
 import { formatDay, formatMoment } from '../dates/format-date.js';
 import { When } from '../dates/when.js';
@@ -32,7 +31,7 @@ export function EditLink({ to }: { readonly to?: string }) {
   const section = useSection();
   const path = to ?? placeOf(section, record.id);
   return (
-    <Button component={Link} to={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
+    <Button href={path} startIcon={<EditIcon />} aria-label={`Editar ${name}`}>
       Editar
     </Button>
   );
@@ -98,6 +97,18 @@ interface RowCardProps {
   readonly actions: ReactNode;
 }
 
+const CardWords = styled(Note)({ flex: '1 1 11rem', alignSelf: 'start' }) as typeof Note;
+
+/** The facts of a card: under each other on a phone, side by side where there is room. */
+export const CardFacts = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(2),
+  },
+}));
+
 /** A row on a phone, which begins with a picture where its kind has one; its buttons stand beside its lines where there is room. */
 export function RowCard({ picture, head, children, actions }: RowCardProps) {
   const { name } = useNamedRecord();
@@ -106,10 +117,8 @@ export function RowCard({ picture, head, children, actions }: RowCardProps) {
       {picture}
       <Fill>
         {head ?? <Typography variant="subtitle1">{name}</Typography>}
-        <Row alignItems="end" justifyContent="flex-end" sx={{ rowGap: 0.5 }}>
-          <Note component="div" sx={{ flex: '1 1 11rem' }}>
-            {children}
-          </Note>
+        <Row alignItems="end" justifyContent="flex-end" gap={0.5}>
+          <CardWords component="div">{children}</CardWords>
           {actions && (
             <Row gap={0} justifyContent="flex-end">
               {actions}

@@ -1,9 +1,9 @@
-import { Box } from '@mui/material';
 import { SearchInput, TextInput } from 'react-admin';
 import type { ReactElement } from 'react';
 import { fromLisbonDay, lisbonDay } from '../dates/lisbon-time.js';
 import { formatDay } from '../dates/format-date.js';
 import { OptionalSelect } from '../form/optional-select.js';
+import { Fill, Row } from '../parts.js';
 import { plainText } from './column.js';
 
 export const searchFilter = (placeholder: string) => (
@@ -35,10 +35,12 @@ export function DayRangeFilter({ source }: { readonly source: string; readonly a
     />
   );
   return (
-    <Box sx={{ display: 'flex', gap: 1, width: '100%' }}>
-      {dayFilter(from, 'Desde', 'start')}
-      {dayFilter(to, 'Até', 'end')}
-    </Box>
+    <Fill>
+      <Row flexWrap="nowrap">
+        {dayFilter(from, 'Desde', 'start')}
+        {dayFilter(to, 'Até', 'end')}
+      </Row>
+    </Fill>
   );
 }
 

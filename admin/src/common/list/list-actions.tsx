@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/Download';
 import FilterListIcon from '@mui/icons-material/FilterList';
-import { Box, Button, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps, styled, type Theme, useMediaQuery } from '@mui/material';
 import {
   fetchRelatedRecords,
   type Identifier,
@@ -13,7 +13,7 @@ import {
 } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { BulkActionsToolbar, BulkDeleteWithConfirmButton, ColumnsButton, FilterForm } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Row } from '../parts.js';
 import { useCalls } from '../use-read.js';
 import type { AdminDataProvider } from '../../data-provider/admin-data-provider.js';
@@ -33,12 +33,13 @@ interface ListToolbarProps {
   readonly add: Adding | undefined;
 }
 
-/** The filters and buttons above a list; on a phone its filters are behind 'Filtrar', and the buttons seldom used behind another. */
+/** The filters and buttons above a list; on a phone its filters are behind 'Filtrar', and where there is little room the buttons seldom used behind 'Mais'. */
 export function ListToolbar({ filters = [], exported, hasColumns, add }: ListToolbarProps) {
   const isPhone = useIsPhone();
+  const isCramped = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'), { noSsr: true });
   const [isFiltering, setFiltering] = useState(false);
-  const list: KnownList = useListContext<RaRecord>();
-  const { filterValues, getData, total } = list;
+  const { getData, total, ...list } = useListContext<RaRecord>();
+  const filterValues = list.filterValues as Readonly<Record<string, unknown>>;
   // the search stays in sight
   const folded = filters.filter(({ props }) => props.source !== 'q');
   const on = folded.filter((filter) =>
@@ -46,7 +47,7 @@ export function ListToolbar({ filters = [], exported, hasColumns, add }: ListToo
   ).length;
   // an address that leads to a button finds it in sight
   const { hash } = useLocation();
-  const isFolded = isPhone && hash !== '#exportar';
+  const isFolded = isCramped && hash !== '#exportar';
   const others = (
     <>
       {hasColumns && <ColumnsButton />}
@@ -63,16 +64,15 @@ export function ListToolbar({ filters = [], exported, hasColumns, add }: ListToo
     </>
   );
   return (
-    <Box sx={isFiltering ? toolbarSx : foldedSx}>
+    <Toolbar isFolded={!isFiltering}>
       {filters.length > 0 && <FilterForm filters={filters} />}
-      <Row sx={{ ml: 'auto', minHeight: 40, justifyContent: 'flex-end', whiteSpace: 'nowrap' }}>
+      <ToolbarEnd justifyContent="flex-end">
         {isPhone && folded.length > 0 && (
           <Button
             variant="outlined"
             startIcon={<FilterListIcon />}
             aria-expanded={isFiltering}
             onClick={() => setFiltering(!isFiltering)}
-            sx={{ mr: 'auto' }}
           >
             Filtrar{on > 0 && ` (${on})`}
           </Button>
@@ -80,43 +80,49 @@ export function ListToolbar({ filters = [], exported, hasColumns, add }: ListToo
         {!isFolded && others}
         {add && <AddButton {...add} />}
         {isFolded && <MoreActions label="Mais ações da lista">{others}</MoreActions>}
-      </Row>
-    </Box>
+      </ToolbarEnd>
+    </Toolbar>
   );
 }
 
-/** How the row above a list stands: the filters grow to fill their lines, what can be done with the list stands at the end. */
-const toolbarSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: 1,
-  mb: 1.5,
-  '& > form': {
-    flex: { xs: '1 1 100%', md: '1 1 0' },
-    minWidth: 0,
-    columnGap: 1,
-    rowGap: 1.5,
-    p: 0,
-    minHeight: 0,
-  },
-  '& > form > div:empty': { display: 'none' },
-  '& .RaFilterForm-filterFormInput': { flex: '1 1 7.5rem', width: 'auto', minWidth: 0, maxWidth: { md: '13rem' } },
-  '& .RaFilterForm-filterFormInput[data-source="q"]': {
-    flex: { xs: '1 1 100%', sm: '1 1 11rem' },
-    maxWidth: { md: '18rem' },
-  },
-  '& .RaFilterForm-filterFormInput:has([type="date"])': { flex: '1 1 min(16.5rem, 100%)', maxWidth: { md: '22rem' } },
-  '& .RaFilterForm-filterFormInput [type="date"]': { px: 1.25 },
-  '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
-  '& .RaFilterFormInput-spacer': { display: 'none' },
-} as const;
+interface ToolbarProps {
+  /** Whether a phone shows the search alone. */
+  readonly isFolded: boolean;
+}
 
-/** The same while the filters are folded: on a phone the search alone is in sight. */
-const foldedSx = {
-  ...toolbarSx,
-  '& .RaFilterForm-filterFormInput:not([data-source="q"])': { display: { xs: 'none', sm: 'flex' } },
-} as const;
+/** Above a list: its filters, which grow to fill their lines, and what can be done with it at the end of the last. */
+const Toolbar = styled('div', { shouldForwardProp: (name) => name !== 'isFolded' })<ToolbarProps>(
+  ({ theme: { breakpoints }, isFolded }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: '12px 8px',
+    marginBottom: 12,
+    '& > form': { display: 'contents' },
+    '& > form > div:empty, & .RaFilterFormInput-spacer': { display: 'none' },
+    '& .RaFilterForm-filterFormInput': {
+      flex: '1 1 8rem',
+      width: 'auto',
+      minWidth: 0,
+      [breakpoints.up('md')]: { maxWidth: '13rem' },
+      '&[data-source="q"]': {
+        // the words that say what it searches
+        flex: '1 1 14.5rem',
+        [breakpoints.down('sm')]: { flexBasis: '100%' },
+        [breakpoints.up('md')]: { maxWidth: '18rem' },
+      },
+      '&:has([type="date"])': {
+        flex: '1 1 min(16.5rem, 100%)',
+        [breakpoints.up('md')]: { maxWidth: '22rem' },
+      },
+      ...(isFolded && { '&:not([data-source="q"])': { [breakpoints.down('sm')]: { display: 'none' } } }),
+    },
+    '& [type="date"]': { paddingInline: 10 },
+    '&& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0, width: '100%', minWidth: 0 },
+  }),
+);
+
+const ToolbarEnd = styled(Row)({ marginLeft: 'auto', minHeight: 40, whiteSpace: 'nowrap' });
 
 export interface Adding {
   readonly label: string;
@@ -125,15 +131,11 @@ export interface Adding {
 
 export function AddButton({ label, path }: Adding) {
   return (
-    <Button component={Link} to={path} variant="contained" startIcon={<AddIcon />}>
+    <Button href={path} variant="contained" startIcon={<AddIcon />}>
       {label}
     </Button>
   );
 }
-
-type KnownList = Pick<ListControllerResult<RaRecord>, 'getData' | 'total'> & {
-  readonly filterValues: Readonly<Record<string, unknown>>;
-};
 
 const STAYS_MS = 8_000;
 
@@ -228,24 +230,24 @@ export function BulkActions({ effect: stated }: { readonly effect?: string }) {
 }
 
 /** React-admin lays the bar over the filters; here it has a place of its own. */
-const inPlace = {
+const InPlace = styled('div')({
   '&& .RaBulkActionsToolbar-toolbar': {
     position: 'static',
     transform: 'none',
-    px: 1.5,
+    paddingInline: 12,
     height: 'auto',
     flexWrap: 'wrap',
   },
   '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', height: 'auto' },
-};
+});
 
 /** The bar over the chosen rows; not there, and not in the keyboard's way, while none is chosen. */
 export function BulkBar({ children }: { readonly children: ReactNode }) {
   const { selectedIds } = useListContext();
   if (selectedIds.length === 0) return null;
   return (
-    <Box sx={inPlace}>
+    <InPlace>
       <BulkActionsToolbar>{children}</BulkActionsToolbar>
-    </Box>
+    </InPlace>
   );
 }

@@ -1,13 +1,13 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import { Box, Checkbox, IconButton } from '@mui/material';
+import { Checkbox, IconButton, styled } from '@mui/material';
 import { type RaRecord, RecordsIterator, useListContext } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ListNoResults } from 'react-admin';
 import { palette } from '../../theme/palette.js';
 import { ChoiceField } from '../form/choices.js';
 import type { Order } from './list-address.js';
-import { Fill } from '../parts.js';
+import { Fill, Row } from '../parts.js';
 
 interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
   readonly orders: readonly Order[];
@@ -17,6 +17,13 @@ interface RecordCardsProps<R extends RaRecord> extends RowSelection<R> {
 
 const LINE = `1px solid ${palette.ink.line}`;
 
+const CardsHead = styled(Row)({ padding: '10px 12px', backgroundColor: palette.paper.deep, borderBottom: LINE });
+
+const CardRow = styled('li')({ display: 'flex', padding: 12, '& + &': { borderTop: LINE } });
+
+/** The box that chooses a card; its room to press reaches into the card's edge. */
+const Choice = styled('div')({ margin: '-9px 0 -9px -9px' });
+
 /** The list on a phone: one card under the other instead of a table, with its own way to sort and to choose. */
 export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...selection }: RecordCardsProps<R>) {
   const { data } = useListContext<R>();
@@ -24,39 +31,27 @@ export function RecordCards<R extends RaRecord>({ orders, card, bulkActions, ...
   return (
     <>
       {bulkActions}
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'flex-end',
-          gap: 0.5,
-          py: 1.25,
-          px: bulkActions ? 0.5 : 1.5,
-          bgcolor: palette.paper.deep,
-          borderBottom: LINE,
-        }}
-      >
+      <CardsHead gap={0.5} flexWrap="nowrap" justifyContent="flex-end">
         {bulkActions && (
           <Fill>
-            <PageCheckbox {...selection} />
+            <Choice>
+              <PageCheckbox {...selection} />
+            </Choice>
           </Fill>
         )}
         <SortSelect orders={orders} />
-      </Box>
+      </CardsHead>
       <ul className="lista">
         <RecordsIterator<R>
           render={(record) => (
-            <Box
-              component="li"
-              sx={{ display: 'flex', py: 1.5, pr: 1.5, pl: bulkActions ? 0.5 : 1.5, '& + &': { borderTop: LINE } }}
-            >
+            <CardRow>
               {bulkActions && (
-                <Box sx={{ mt: -1 }}>
+                <Choice>
                   <RowCheckbox record={record} {...selection} />
-                </Box>
+                </Choice>
               )}
               <Fill>{card(record)}</Fill>
-            </Box>
+            </CardRow>
           )}
         />
       </ul>
@@ -114,11 +109,6 @@ export function PageCheckbox<R extends RaRecord>({ isSelectable }: RowSelection<
   const selected = ids.filter((id) => selectedIds.includes(id));
   const isAll = ids.length > 0 && selected.length === ids.length;
   const isSome = selected.length > 0 && !isAll;
-  // Material draws the mixed state and tells it by ARIA, but leaves the box itself without it.
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isSome;
-  });
   return (
     <Checkbox
       checked={isAll}
@@ -127,7 +117,7 @@ export function PageCheckbox<R extends RaRecord>({ isSelectable }: RowSelection<
       onChange={() =>
         onSelect(isAll ? selectedIds.filter((id) => !ids.includes(id)) : [...new Set([...selectedIds, ...ids])])
       }
-      slotProps={{ input: { ref: input, 'aria-label': 'Selecionar tudo' } }}
+      slotProps={{ input: { 'aria-label': 'Selecionar tudo' } }}
     />
   );
 }

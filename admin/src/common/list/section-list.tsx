@@ -1,9 +1,9 @@
 import InboxIcon from '@mui/icons-material/Inbox';
-import { Box, Button, Card, Skeleton, type Theme, useMediaQuery } from '@mui/material';
+import { Button, Card, Skeleton, styled, type Theme, useMediaQuery } from '@mui/material';
 import { downloadCSV, type Exporter, ListBase, type RaRecord, useListContext } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
 import { DataTable, Pagination } from 'react-admin';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { askFor, withJustRead } from '../../data-provider/just-read.js';
 import { lisbonToday } from '../dates/lisbon-time.js';
 import { situationOf, draftsMeta } from '../../publishing/situation.js';
@@ -14,7 +14,6 @@ import type { ResourceSection } from '../section/section.js';
 import { useSection } from '../section/section-context.js';
 import { placeOf } from '../section/section-group.js';
 import { Stack } from '../parts.js';
-import { visuallyHidden } from '../visually-hidden.js';
 import { type Column, plainText } from './column.js';
 import { EditLink, RowCard } from './columns.js';
 import { toCsv } from './csv.js';
@@ -168,12 +167,10 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
             ))}
           {rowActions && (
             <DataTable.Col
-              label={<span style={visuallyHidden}>Ações</span>}
+              label={<span className="so-ouvir">Ações</span>}
               render={(record: R) => (
                 // A click here, or in a dialog that belongs here, is not a click on the row.
-                <Box sx={inLines} onClick={(click) => click.stopPropagation()}>
-                  {rowActions(record)}
-                </Box>
+                <RowActions onClick={(click) => click.stopPropagation()}>{rowActions(record)}</RowActions>
               )}
             />
           )}
@@ -191,7 +188,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
     );
   }
   return (
-    <Box sx={listSx}>
+    <Listing>
       <ListToolbar filters={filters} exported={exported} hasColumns={isTable} add={add} />
       <Card className="RaList-content" sx={{ position: 'relative', overflow: 'visible' }}>
         {error ? (
@@ -201,7 +198,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
             // the way out of an address that asks for what there is not
             action={
               search !== '' && (
-                <Button color="inherit" component={Link} to={pathname}>
+                <Button color="inherit" href={pathname}>
                   Limpar filtros
                 </Button>
               )
@@ -217,7 +214,7 @@ function ListedRecords<R extends RaRecord>(props: SectionListProps<R> & { readon
         )}
       </Card>
       {!error && <Pagination rowsPerPageOptions={PER_PAGE} />}
-    </Box>
+    </Listing>
   );
 }
 
@@ -234,35 +231,38 @@ function csvExporter<R extends RaRecord>(name: string, columns: readonly Column<
 
 const SKELETON_LINES = [1, 2, 3, 4, 5, 6];
 
-const listSx = {
+const Listing = styled('div')({
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   // over react-admin's own, whichever of the two is on the page first
   '&& .RaDataTable-headerCell': { backgroundColor: palette.paper.deep },
-  '& :is(.RaDataTable-headerCell, .RaDataTable-rowCell)': { px: 1.25 },
-} as const;
+  '& :is(.RaDataTable-headerCell, .RaDataTable-rowCell)': { paddingInline: 10 },
+});
+
+const OnTheirWay = styled(Stack)({ padding: 12 });
 
 /** Grey lines in the place of rows that are on their way. React-admin's come a second late, in a table of empty headers. */
 function RowsOnTheirWay() {
   return (
-    <Stack gap={1.5} sx={{ p: 1.5 }}>
-      <span style={visuallyHidden}>A carregar a lista...</span>
+    <OnTheirWay gap={1.5}>
+      <span className="so-ouvir">A carregar a lista...</span>
       {SKELETON_LINES.map((line) => (
         <Skeleton key={line} variant="rounded" height={56} />
       ))}
-    </Stack>
+    </OnTheirWay>
   );
 }
 
 /** Many buttons take a second line rather than the width of the other columns. */
-const inLines = {
+const RowActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
   width: 'max-content',
-  maxWidth: { xs: '17rem', xl: 'none' },
-  ml: 'auto',
+  maxWidth: '17rem',
+  marginLeft: 'auto',
   '& > *': { flexShrink: 0, whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('xl')]: { maxWidth: 'none' },
   // those that are few because the others are in a menu fit one line on a wide screen
   '@media (min-width: 1400px)': { '&:has([aria-haspopup])': { maxWidth: 'none' } },
-} as const;
+}));

@@ -10,7 +10,6 @@ import { palette } from '../../theme/palette.js';
 import { FormDialog, useClosingChange } from '../form/form-dialog.js';
 import { useSection } from '../section/section-context.js';
 import { useAttempt } from '../use-attempt.js';
-import { visuallyHidden } from '../visually-hidden.js';
 import { useMoves } from './use-moves.js';
 import { Fill } from '../parts.js';
 
@@ -113,7 +112,7 @@ function OrderDialog({ label, within, records, onClose }: OrderDialogProps) {
           </Box>
         ))}
       </ul>
-      <div role="status" style={visuallyHidden}>
+      <div role="status" className="so-ouvir">
         {said}
       </div>
     </FormDialog>

@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { RaRecord } from 'ra-core';
 import type { Resumo, User } from '../../api-types.js';
-import type { ApiPaths } from '../../data-provider/api-paths.js';
+import type { ApiPaths } from '../../data-provider/admin-data-provider.js';
 import type { LoadScreen } from '../lazy-part.js';
 import type { FirstOrder } from '../list/list-address.js';
 
@@ -129,11 +129,12 @@ export function recordSection<R extends RaRecord>(stated: StatedRecords<R>): Res
 
 /** The screens of a section at their documented paths: its list, and the others. */
 export function screensOf(section: Section) {
-  const { list, form, create, edit, screens = [], isInbox = false } = section;
+  const { list, label, form, create, edit, screens = [], isInbox = false } = section;
   const path = isInbox ? `${section.path}/:id?` : section.path;
-  const forms = [create, edit].flatMap((screen) => (screen && form ? [{ path: screen.path, load: form }] : []));
-  return [{ path, load: list }, ...forms, ...screens].map((screen) => ({
+  const forms = [create, edit].flatMap((screen) => (screen && form ? [{ ...screen, load: form }] : []));
+  return [{ path, title: label, load: list }, ...forms, ...screens].map((screen) => ({
     path: screen.path,
+    title: screen.title,
     load: screen.load,
     listed: section.name !== undefined && screen.path === (section.listPath ?? path) ? section : undefined,
   }));

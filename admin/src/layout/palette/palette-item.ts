@@ -23,12 +23,7 @@ const ACCOUNT: PaletteItem = { kind: SECTIONS, label: 'A minha conta', path: '/c
 
 /** The sections that somebody may see, and their own account. */
 export function sectionItems(groups: readonly SectionGroup[]): readonly PaletteItem[] {
-  const items = sectionsOf(groups).map(({ label, path, words = '' }) => ({
-    kind: SECTIONS,
-    label,
-    path,
-    words,
-  }));
+  const items = sectionsOf(groups).map(({ label, path, words = '' }) => ({ kind: SECTIONS, label, path, words }));
   return [...items, ACCOUNT];
 }
 

@@ -1,6 +1,5 @@
-import { Link as MuiLink, Typography } from '@mui/material';
+import { Link, Typography } from '@mui/material';
 import { ReferenceInput } from 'react-admin';
-import { Link } from 'react-router';
 import type { Atividade } from '../../api-types.js';
 import { ColourChip } from '../../common/colour-chip.js';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -23,14 +22,7 @@ function Told({ row, label }: { readonly row: Atividade; readonly label: string 
   const { deed, record, path } = sentenceOf({ ...row, ...file }, useSectionGroups(), label);
   return (
     <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-      <strong>{whoOf(row)}</strong> {deed}{' '}
-      {path === undefined ? (
-        record
-      ) : (
-        <MuiLink component={Link} to={path}>
-          {record}
-        </MuiLink>
-      )}{' '}
+      <strong>{whoOf(row)}</strong> {deed} {path === undefined ? record : <Link href={path}>{record}</Link>}{' '}
       {row.resultado === 'recusado' && <ColourChip colour="coral" label={results.recusado} />}
     </Typography>
   );

@@ -12,7 +12,7 @@ import { useNow } from '../../common/dates/use-now.js';
 import { DetailedRow, Row, Stack } from '../../common/parts.js';
 import { FormSection } from '../../common/form/form-section.js';
 import { useApiChange } from '../../common/form/use-api-change.js';
-import { LiveRegion, Outcome } from '../../common/feedback.js';
+import { LiveRegion, Outcome, ReadFailure } from '../../common/feedback.js';
 import { PapelInput, papelWords } from '../../common/papel-input.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
@@ -28,7 +28,9 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
   const { state, act, change } = useApiChange();
   const again = mailGoesOut ? 'Enviar de novo' : 'Criar outra ligação';
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
-  const { data: invited = [], error } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
+  const { data: invited = [], error, refetch } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
+  // once it is accepted there is nothing to say of it; a list that could not be read says nothing of that
+  const isWaiting = error !== null || invited.some(({ id }) => id === sent?.id);
 
   const sendAgain = (id: number) => {
     setSent(null);
@@ -56,9 +58,9 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
         </DialogButton>
         {beside}
       </Row>
-      <LiveRegion>{sent && <SentNotice sent={sent} />}</LiveRegion>
+      <LiveRegion>{sent && isWaiting && <SentNotice sent={sent} />}</LiveRegion>
       <Outcome state={state} />
-      {error && <Alert severity="error">Não foi possível ler os convites. {error.message}</Alert>}
+      {error && <ReadFailure onRetry={refetch}>Não foi possível ler os convites. {error.message}</ReadFailure>}
       {invited.length > 0 && (
         <FormSection title="Convites à espera">
           <ul className="inteiro lista" aria-label="Convites à espera">
@@ -153,8 +155,12 @@ function InviteDialog({ onSent, onClose, papel = 'edicao' }: InviteDialogProps) 
       focused="nome"
       onSubmit={({ nome, email, ...rest }) => {
         const colleague = { ...rest, nome: nome.trim(), email: email.trim() };
-        if (colleague.nome === '' || colleague.email === '') refuse('Escreva o nome e o e-mail de quem convida.');
-        else {
+        if (colleague.nome === '' || colleague.email === '') {
+          refuse('Escreva o nome e o e-mail de quem convida.', {
+            ...(colleague.nome === '' && { nome: 'Escreva o nome.' }),
+            ...(colleague.email === '' && { email: 'Escreva o e-mail.' }),
+          });
+        } else {
           void act(async (calls) => {
             onSent(await calls.POST('/api/convidados', colleague));
             onClose();

@@ -1,5 +1,4 @@
 import { Alert, Button, TextField, Typography } from '@mui/material';
-import { Link } from 'react-router';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { conviteInput } from '@contract/limits/convite-input';
@@ -45,11 +44,7 @@ const columns: readonly Column<Convite>[] = [
 
 function InvitationActions({ invitation }: { readonly invitation: Convite }) {
   if (invitation.estado === 'usado' && invitation.membroId !== null) {
-    return (
-      <Button component={Link} to={`/editar/equipa/${invitation.membroId}`}>
-        Ver testemunho
-      </Button>
-    );
+    return <Button href={`/editar/equipa/${invitation.membroId}`}>Ver testemunho</Button>;
   }
   if (invitation.estado !== 'pendente') return null;
   return (

@@ -1,6 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Fragment } from 'react';
-import { Link as RouterLink } from 'react-router';
 import type { DadoGuardado } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { DocumentButton } from '../../messages/message-reader.js';
@@ -58,8 +57,7 @@ function FoundRecord({ record }: { readonly record: DadoGuardado }) {
       {record.naoSeApaga !== null && <Typography variant="body2">{record.naoSeApaga}</Typography>}
       {place !== null && (
         <Link
-          component={RouterLink}
-          to={place.path}
+          href={place.path}
           aria-label={`Ver em ${place.label}: ${record.nome} de ${formatMoment(record.quando)}`}
           className="nao-imprimir"
           sx={{ display: 'inline-block', mt: 0.5 }}

@@ -192,12 +192,7 @@ function ErasedSummary({ email, others, erased: { apagados, ficaram } }: ErasedS
               const place = recordPath(record, sections);
               return (
                 <li key={`${record.tipo}:${record.id}`}>
-                  {keptWords(record)}{' '}
-                  {place !== null && (
-                    <Link component={RouterLink} to={place.path}>
-                      Ver em {place.label}
-                    </Link>
-                  )}
+                  {keptWords(record)} {place !== null && <Link href={place.path}>Ver em {place.label}</Link>}
                 </li>
               );
             })}

@@ -5,7 +5,6 @@ import { useRecordContext } from 'ra-core';
 import { SelectInput, TextInput } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { calendarDays, type EditionCalendar, hasCalendar } from '@contract/edition-phase';
-import { Link as RouterLink } from 'react-router';
 import { typedLines } from '@contract/typed-text';
 import UpdateIcon from '@mui/icons-material/Update';
 import { counted } from '../../common/counted.js';
@@ -170,11 +169,8 @@ export default function EditionForm() {
 function WallNotice() {
   return (
     <Alert severity="info" className="inteiro">
-      Os prémios e os projetos desta edição estão no{' '}
-      <Link component={RouterLink} to="/dashboard/mural">
-        mural de projetos
-      </Link>
-      , e aparecem aqui sozinhos.
+      Os prémios e os projetos desta edição estão no <Link href="/dashboard/mural">mural de projetos</Link>, e aparecem
+      aqui sozinhos.
     </Alert>
   );
 }
@@ -223,9 +219,7 @@ function EditionSchools() {
           Prolongar um prazo
         </DialogButton>
       )}
-      <Button component={RouterLink} to={filteredList('/dashboard/participacoes', { edicao: edition.chave })}>
-        Ver as escolas
-      </Button>
+      <Button href={filteredList('/dashboard/participacoes', { edicao: edition.chave })}>Ver as escolas</Button>
       {isPublic && isChanged && <Note>Para prolongar um prazo, publique primeiro o que mudou.</Note>}
     </Row>
   );

@@ -1,7 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { Link } from 'react-router';
 import { usePapel } from '../../account/own-account.js';
 import type { Membro } from '../../api-types.js';
 import { Confirmed } from '../../common/confirmed.js';
@@ -72,7 +71,7 @@ export default function MemberList() {
     <>
       {usePapel() === 'administracao' && (
         <AboveList>
-          <Button component={Link} to="/dashboard/equipa/convites" startIcon={<MailIcon />} variant="outlined">
+          <Button href="/dashboard/equipa/convites" startIcon={<MailIcon />} variant="outlined">
             Convites para testemunho
           </Button>
         </AboveList>

@@ -5,6 +5,7 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { choiceOf, editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
 import type { Reviewed } from '../../publishing/review.js';
+import { setByServer } from './set-by-server.js';
 
 export const typeNames: Readonly<Record<Evento['tipo'], string>> = {
   proximo: 'Próximo',
@@ -38,7 +39,7 @@ const editor = editorOf(eventoInput, {
   titulo: { label: 'Título', review: 'title', isRequired: true, isWide: true },
   descricao: { label: 'Descrição', kind: 'formatted', rows: 5, isRequired: onSite },
   hook: { label: 'Frase de destaque', review: 'text', hint: 'Aparece na lista de eventos', rows: 2 },
-  tipo: { label: 'Tipo', ...type, first: 'proximo' },
+  tipo: { label: 'Tipo', ...type, first: 'proximo', ...setByServer.tipo },
   tipoAutomatico: { label: 'Tipo pelas datas', view: yesOrNo, first: true },
   situacao: {
     label: 'Situação',
@@ -52,6 +53,7 @@ const editor = editorOf(eventoInput, {
     kind: 'number',
     validate: [minValue(MIN_EVENT_YEAR), maxValue(MAX_EVENT_YEAR)],
     hint: `De ${MIN_EVENT_YEAR} a ${MAX_EVENT_YEAR}. Vazio: o ano da data de início.`,
+    ...setByServer.ano,
   },
   diaInteiro: {
     label: 'Todo o dia',
@@ -61,8 +63,15 @@ const editor = editorOf(eventoInput, {
     hint: 'Sem horas: o site e os calendários mostram só os dias',
     isWide: true,
   },
-  data: { label: 'Data de início', kind: 'moment', view: eventMoment, hint: 'Hora de Lisboa', isRequired: true },
-  dataFim: { label: 'Data de fim', kind: 'moment', view: eventMoment, hint: 'Opcional' },
+  data: {
+    label: 'Data de início',
+    kind: 'moment',
+    view: eventMoment,
+    hint: 'Hora de Lisboa',
+    isRequired: true,
+    ...setByServer.data,
+  },
+  dataFim: { label: 'Data de fim', kind: 'moment', view: eventMoment, hint: 'Opcional', ...setByServer.dataFim },
   local: { label: 'Local', review: 'text', isRequired: true, isWide: true },
   url: { label: 'Imagem principal', kind: 'image', isRequired: onSite },
   video: { label: 'Vídeo', kind: 'link', hint: 'Endereço do vídeo', placeholder: 'https://exemplo.pt/video' },

@@ -3,7 +3,7 @@ import { SelectInput } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { LisbonDayInput } from '../../common/form/date-inputs.js';
 import { useInputProps } from '../../common/form/form-context.js';
-import { RecordField, type Sections } from '../../common/form/record-fields.js';
+import { RecordField } from '../../common/form/record-fields.js';
 import { RecordScreen } from '../../common/form/record-screen.js';
 import { eventEditor, eventTypes } from './event-editor.js';
 
@@ -33,13 +33,13 @@ function EventDates() {
   );
 }
 
-/** The sections of both screens are the specified ones. */
-const sections: Sections = ({ isEdit }) => ({
-  'Informações Básicas': ['titulo', TypeInput, 'situacao', 'ano', 'hook', 'descricao', ...(isEdit ? ['admissao'] : [])],
-  [isEdit ? 'Datas e Localização' : 'Data e Local']: ['diaInteiro', EventDates, 'local'],
+/** The specification words the first three for an event that is edited, and names the fourth for one that is added. */
+const sections = {
+  'Informações Básicas': ['titulo', TypeInput, 'situacao', 'ano', 'hook', 'descricao'],
+  'Datas e Localização': ['diaInteiro', EventDates, 'local'],
   'Mídia e Links': ['url', 'fotos', 'video', 'websiteOficial'],
-  ...(!isEdit && { 'Informações Adicionais': ['admissao'] }),
-});
+  'Informações Adicionais': ['admissao'],
+};
 
 export default function EventForm() {
   return <RecordScreen editor={eventEditor} create={create} edit={edit} sections={sections} />;

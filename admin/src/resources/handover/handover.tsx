@@ -1,9 +1,9 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useGetList } from 'ra-core';
 import { SessionList } from '../../account/session-list.js';
 import type { User } from '../../api-types.js';
-import { LoadingBlock, Outcome } from '../../common/feedback.js';
-import { DetailedRow, Screen } from '../../common/parts.js';
+import { LoadingBlock, Outcome, ReadFailure } from '../../common/feedback.js';
+import { DetailedRow, Screen, Stack } from '../../common/parts.js';
 import { storedUser } from '../../session/session.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { useNow, useToday } from '../../common/dates/use-now.js';
@@ -18,9 +18,9 @@ import { isLastingAdministrator, isUnused, UNUSED_DAYS } from './handover-rules.
 
 /** 'Passar o testemunho': walks an administrator who leaves through it. */
 export default function Handover() {
-  const { data: users, error } = useGetList<User>('users', EVERYBODY);
+  const { data: users, error, refetch } = useGetList<User>('users', EVERYBODY);
   const self = users?.find(({ id }) => id === storedUser()?.id);
-  if (error) return <Alert severity="error">Não foi possível ler as contas. {error.message}</Alert>;
+  if (error) return <ReadFailure onRetry={refetch}>Não foi possível ler as contas. {error.message}</ReadFailure>;
   if (users === undefined || self === undefined) return <LoadingBlock />;
   const others = users.filter(({ id }) => id !== self.id);
   return (
@@ -34,13 +34,13 @@ export default function Handover() {
       <FormSection title="4. O que tem de entregar">
         <OpenMessages of={self} />
         <Typography className="inteiro">O painel não sabe estas coisas; diga-as a quem fica, por escrito.</Typography>
-        <Box component="ul" className="inteiro" sx={{ m: 0, pl: 3, display: 'grid', gap: 0.75 }}>
+        <Stack as="ul" className="inteiro" gap={0.75}>
           {thingsToHandOver.map(([what, where]) => (
             <li key={what}>
               <strong>{what}</strong>: {where}
             </li>
           ))}
-        </Box>
+        </Stack>
       </FormSection>
       <SessionList title="5. As suas sessões" />
     </Screen>

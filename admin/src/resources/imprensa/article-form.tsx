@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { artigoInput } from '@contract/limits/artigo-input';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { lisbonDay, lisbonToday } from '../../common/dates/lisbon-time.js';
 import { ConfirmDialog } from '../../common/confirm-dialog.js';
 import { useFormStatus } from '../../common/form/form-context.js';
 import { editorOf, type FormValues } from '../../common/form/record-editor.js';
@@ -12,7 +13,12 @@ import { PhotosField } from '../../pictures/photos-field.js';
 const editor = editorOf(artigoInput, {
   titulo: { label: 'Título', review: 'title', isRequired: true, isWide: true },
   Categoria: { label: 'Categoria', placeholder: 'Ex: Jornal' },
-  data: { label: 'Data de publicação', kind: 'moment', hint: 'Se ficar vazia, é usada a data atual' },
+  data: {
+    label: 'Data de publicação',
+    kind: 'moment',
+    hint: 'Se ficar vazia, é usada a data atual',
+    isSetByServer: ({ data }, sent) => !sent['data'] && lisbonDay(String(data)) === lisbonToday(),
+  },
   hook: { label: 'Frase de destaque', review: 'text', rows: 2 },
   descricao: { label: 'Descrição', kind: 'formatted', rows: 8, isRequired: ({ isEdit }) => !isEdit },
   url: { label: 'Imagem principal', kind: 'image' },

@@ -1,5 +1,5 @@
 import type { Subscritor } from '../../api-types.js';
-import { Arrival } from '../../common/dates/when.js';
+import { Arrival, ArrivalSentence } from '../../common/dates/when.js';
 import type { Column } from '../../common/list/column.js';
 import { exportedMoment, titleColumn } from '../../common/list/columns.js';
 import { choiceFilter, DayRangeFilter, searchFilter } from '../../common/list/filters.js';
@@ -55,8 +55,7 @@ export default function SubscriberList() {
       rowActions={removeButton}
       line={({ id, nome, confirmada, create }) => (
         <>
-          {nome} · ID {id} · {confirmada ? 'Confirmada' : 'Por confirmar'}
-          <Arrival iso={create} />
+          {nome} · ID {id} · {confirmada ? 'Confirmada' : 'Por confirmar'} · <ArrivalSentence iso={create} />
         </>
       )}
       canBulkDelete

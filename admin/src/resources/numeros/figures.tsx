@@ -3,7 +3,7 @@ import EmojiEventsIcon from '@mui/icons-material/EmojiEvents';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { downloadCSV } from 'ra-core';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Schemas } from '../../api-types.js';
 import CountsTable, { Count } from '../../common/counts-table.js';
 import { formatDay } from '../../common/dates/format-date.js';
@@ -34,7 +34,7 @@ export default function Figures() {
   if (edition !== undefined) return <YearFigures figures={data} edition={edition} />;
   return (
     <EmptyState icon={EmojiEventsIcon} text="Ainda não há edições de que mostrar números.">
-      <Button component={Link} to="/adicionar/edicao" variant="contained">
+      <Button href="/adicionar/edicao" variant="contained">
         Nova Edição
       </Button>
     </EmptyState>

@@ -1,6 +1,5 @@
-import { Alert, Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { Alert, Card, CardActionArea, Skeleton, styled, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
-import { Link as RouterLink } from 'react-router';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { periods } from '@contract/periods';
@@ -15,33 +14,35 @@ import { useResumo } from '../../common/use-resumo.js';
 import { palette } from '../../theme/palette.js';
 import { type CountCard, countCardsOf } from './count-cards.js';
 import { SubmissionsChart } from './submissions-chart.js';
-import { Today } from './today.js';
-import { Note, Panel, Row, Stack } from '../../common/parts.js';
+import { Today, useFirstSteps } from './today.js';
+import { Note, Panel, Row, Sheet, Stack } from '../../common/parts.js';
 import type { Schemas } from '../../api-types.js';
 import { CopyButton } from '../../common/copy-url-button.js';
 import { useRead } from '../../common/use-read.js';
 import { useAttempt } from '../../common/use-attempt.js';
 import { sentenceOf } from '../../data-provider/field-errors.js';
 
-const GRID = {
+/** As many cards side by side as have room for their longest word. */
+const Counts = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: { xs: 1, sm: 1.5 },
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(6.75rem, 1fr))',
-    sm: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: theme.spacing(1),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.25rem, 1fr))',
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(1.5),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   },
-};
+}));
 
 function Greeting() {
   const { identity } = useGetIdentity();
   const now = useNow();
   return (
-    <Box sx={{ p: { xs: 2, md: 3 }, borderRadius: 4, bgcolor: palette.violet.light }}>
-      <Typography variant="h2">
+    <Sheet sx={{ bgcolor: palette.violet.light }}>
+      <Typography variant="h2" gutterBottom>
         {greetingWord(now)}, {identity?.fullName}!
       </Typography>
-      <Typography sx={{ mt: 0.5 }}>Escolha um dos cartões ou uma secção da navegação para começar.</Typography>
-    </Box>
+      <Typography>Escolha um dos cartões ou uma secção da navegação para começar.</Typography>
+    </Sheet>
   );
 }
 
@@ -51,24 +52,25 @@ export default function Overview() {
   const papel = usePapel();
   const { data, error, refetch } = useResumo();
   const state = useSystemState(papel === 'administracao');
+  const firstSteps = useFirstSteps();
   const failure = error !== null && (
     <ReadFailure onRetry={refetch}>Não foi possível ler os totais. {error.message}</ReadFailure>
   );
   if (failure && data === undefined) return failure;
   // all at once: a part that comes later would move those below it
-  if (data === undefined || papel === undefined || state.isLoading) return <Loading />;
+  if (data === undefined || papel === undefined || state.isLoading || firstSteps.isLoading) return <Loading />;
   return (
     <Stack columns="minmax(0, 1fr)">
       {failure}
-      <Today resumo={data} />
+      <Today resumo={data} firstSteps={firstSteps} />
       <Samples counts={data.exemplos} />
       <SystemState {...state} />
-      <Box component="ul" className="lista" aria-label="Totais" sx={GRID}>
+      <Counts className="lista" aria-label="Totais">
         {countCardsOf(groups).map((card) => {
           const count = data.contagens[card.key];
           return count !== undefined && <CountCardTile key={card.key} card={card} count={count} />;
         })}
-      </Box>
+      </Counts>
       <Greeting />
       <SubmissionsChart months={data.submissoesPorMes} />
     </Stack>
@@ -79,35 +81,34 @@ function Loading() {
   return (
     <Stack aria-busy>
       {[140, 210, 280].map((height) => (
-        <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: 3 }} />
+        <Skeleton key={height} variant="rounded" height={height} />
       ))}
     </Stack>
   );
 }
 
+const Tile = styled(Card)({
+  display: 'flex',
+  borderRadius: 12,
+  '& > a': { padding: 8, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  // close under the number
+  '& .MuiTypography-body2': { fontSize: '0.875rem', lineHeight: 1.25 },
+}) as typeof Card;
+
 function CountCardTile({ card, count }: { readonly card: CountCard; readonly count: number }) {
   const { icon: Icon, label, path, colour } = card;
   return (
-    <Card component="li" sx={{ display: 'flex', borderRadius: 3 }}>
-      <CardActionArea
-        component={RouterLink}
-        to={path}
-        sx={{ p: 1.25, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
-      >
+    <Tile component="li">
+      <CardActionArea href={path}>
         <Row gap={0} justifyContent="space-between">
-          <Typography
-            component="p"
-            sx={{ fontFamily: 'h1.fontFamily', fontSize: '1.4rem', fontWeight: 700, lineHeight: 1.2 }}
-          >
+          <Typography variant="h1" component="p">
             {count.toLocaleString('pt-PT')}
           </Typography>
-          <Icon fontSize="small" sx={{ color: palette[colour].dark }} />
+          <Icon fontSize="small" htmlColor={palette[colour].dark} />
         </Row>
-        <Note component="p" sx={{ lineHeight: 1.25 }}>
-          {label}
-        </Note>
+        <Note component="p">{label}</Note>
       </CardActionArea>
-    </Card>
+    </Tile>
   );
 }
 
@@ -122,11 +123,11 @@ function useSystemState(enabled: boolean) {
 
 function Lines({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <ul className="lista">
+    <Stack as="ul" className="lista" gap={1}>
       {lines.map(({ id, titulo, bem, texto, fazer }) => {
         const Icon = bem ? CheckCircleIcon : ErrorIcon;
         return (
-          <Box key={id} component="li" sx={{ display: 'flex', gap: 1, py: 0.5 }}>
+          <Row as="li" key={id} flexWrap="nowrap" alignItems="start">
             <Icon
               fontSize="small"
               titleAccess={bem ? 'Bem' : 'Precisa de atenção'}
@@ -137,10 +138,10 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
               <strong>{titulo}.</strong> {texto}
               {fazer !== null && <Typography color="textSecondary">{fazer}</Typography>}
             </Typography>
-          </Box>
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -151,6 +152,13 @@ function technicalText(lines: readonly Line[]): string {
   );
   return [`O sistema em ${window.location.origin} precisa de atenção.`, ...paragraphs].join('\n\n');
 }
+
+/** Holds the lines that are well under one that opens them. */
+const Folded = styled('details')(({ theme }) => ({
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
+  '& > summary': { minHeight: 32, cursor: 'pointer' },
+}));
 
 function SystemState({ data, error, refetch }: ReturnType<typeof useSystemState>) {
   if (error !== null) {
@@ -163,21 +171,17 @@ function SystemState({ data, error, refetch }: ReturnType<typeof useSystemState>
     <>
       {ill.length > 0 && (
         <Panel title="O sistema precisa de atenção" sx={{ bgcolor: palette.coral.light }}>
-          <Lines lines={ill} />
-          <Box sx={{ mt: 1 }}>
+          <Stack gap={1} justifyItems="start">
+            <Lines lines={ill} />
             <CopyButton text={technicalText(ill)} label="Copiar para quem gere o servidor" />
-          </Box>
+          </Stack>
         </Panel>
       )}
       {well.length > 0 && (
-        <Box component="details">
-          <Typography component="summary" sx={{ px: { xs: 2, md: 3 }, minHeight: 32, cursor: 'pointer' }}>
-            {ill.length > 0 ? 'Tudo o resto está bem' : 'O sistema está bem'}
-          </Typography>
-          <Box sx={{ px: { xs: 2, md: 3 } }}>
-            <Lines lines={well} />
-          </Box>
-        </Box>
+        <Folded>
+          <summary>{ill.length > 0 ? 'Tudo o resto está bem' : 'O sistema está bem'}</summary>
+          <Lines lines={well} />
+        </Folded>
       )}
     </>
   );
@@ -206,7 +210,6 @@ function Samples({ counts }: { readonly counts: Readonly<Record<string, number>>
     <Alert
       severity="info"
       role="note"
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { p: 0, alignItems: 'center' } }}
       action={
         <Confirmed
           title="Eliminar o conteúdo de exemplo"
@@ -226,7 +229,7 @@ function Samples({ counts }: { readonly counts: Readonly<Record<string, number>>
               <li key={kind}>{kind}</li>
             ))}
           </ul>
-          <Typography sx={{ mt: 1 }}>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
+          <Typography>O que foi escrito ou alterado por alguém não é exemplo e fica.</Typography>
         </Confirmed>
       }
     >

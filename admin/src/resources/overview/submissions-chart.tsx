@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button, styled } from '@mui/material';
 import { useState } from 'react';
 import type { Resumo } from '../../api-types.js';
 import { lazyPart } from '../../common/lazy-part.js';
@@ -9,12 +9,12 @@ import { palette } from '../../theme/palette.js';
 
 const CountsTable = lazyPart(() => import('../../common/counts-table.js'), { waiting: () => <LoadingBlock /> });
 
-type Months = Resumo['submissoesPorMes'];
+type MonthlyCounts = Resumo['submissoesPorMes'];
 
 type ChartSeries = ReturnType<typeof chartSeriesOf>[number];
 
 /** Submissions of the last twelve months by form, as bars and, for whoever prefers, as a table; nothing before the first. */
-export function SubmissionsChart({ months }: { readonly months: Months }) {
+export function SubmissionsChart({ months }: { readonly months: MonthlyCounts }) {
   const [isTable, setTable] = useState(false);
   const series = chartSeriesOf(useSectionGroups());
   const shown = series.filter(({ key }) => months.some(({ total }) => (total[key] ?? 0) > 0));
@@ -40,18 +40,14 @@ export function SubmissionsChart({ months }: { readonly months: Months }) {
       ) : (
         <>
           <SubmissionsBars months={months} series={series} />
-          <Box
-            component="ul"
-            className="lista"
-            sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: '0.875rem' }}
-          >
+          <Legend as="ul" className="lista">
             {shown.map(({ key, label, fill }) => (
               <Row as="li" key={key} gap={0.75}>
-                <Box sx={{ width: 12, height: 12, borderRadius: '3px', bgcolor: fill }} />
+                <Swatch style={{ backgroundColor: fill }} />
                 {label}
               </Row>
             ))}
-          </Box>
+          </Legend>
         </>
       )}
     </Panel>
@@ -64,82 +60,107 @@ function shortMonth(mes: string): string {
   return monthNames.format(new Date(`${mes}-15T00:00:00Z`)).replace('.', '');
 }
 
-const plotSx = {
-  position: 'relative',
-  height: { xs: 180, md: 220 },
+const Legend = styled(Row)({ marginTop: 8, columnGap: 16, rowGap: 0, fontSize: '0.875rem' });
+
+const Swatch = styled('span')({ width: 12, height: 12, borderRadius: 3 });
+
+/** The marks beside the bars, and the months under them. */
+const Axes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 8,
+  paddingTop: 8,
+  fontSize: '0.8125rem',
+});
+
+const Marks = styled('div')({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  '& > *': { height: 0, display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
+});
+
+/** One column a month. */
+const Months = styled('div')({
+  gridColumn: 2,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-} as const;
+});
 
-const tickSx = { height: 0, display: 'flex', alignItems: 'center', justifyContent: 'flex-end' } as const;
+const Plot = styled(Months)(({ theme }) => ({
+  position: 'relative',
+  height: 180,
+  [theme.breakpoints.up('md')]: { height: 220 },
+}));
 
-const lineSx = { position: 'absolute', insetInline: 0, borderTop: `1px solid ${palette.ink.line}` } as const;
+const MarkLine = styled('div')({ position: 'absolute', insetInline: 0, borderTop: `1px solid ${palette.ink.line}` });
 
-const monthSx = {
+const Bars = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  width: '60%',
+  maxWidth: 48,
+  marginInline: 'auto',
+  '& > *': { boxShadow: `inset 0 1px 0 ${palette.paper.main}` },
+});
+
+const MonthName = styled('div')({
+  paddingTop: 6,
   whiteSpace: 'nowrap',
   // A twelfth of a small phone has no room for a name: every second month has twice as much.
   '&:nth-of-type(odd)': { '@media (max-width: 479.95px)': { visibility: 'hidden' } },
   display: 'flex',
   justifyContent: 'center',
-} as const;
+});
 
-function SubmissionsBars({ months, series }: { readonly months: Months; readonly series: readonly ChartSeries[] }) {
+function SubmissionsBars({
+  months,
+  series,
+}: {
+  readonly months: MonthlyCounts;
+  readonly series: readonly ChartSeries[];
+}) {
   const sums = months.map(({ total }) => series.reduce((sum, { key }) => sum + (total[key] ?? 0), 0));
   const ticks = chartTicks(Math.max(1, ...sums));
   const top = ticks.at(-1) ?? 1;
   const share = (count: number): string => `${(count / top) * 100}%`;
   return (
-    <Box
-      role="img"
-      aria-label="Submissões por mês e formulário; os números estão na tabela"
-      sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1, pt: 1, fontSize: '0.8125rem' }}
-    >
-      <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' }}>
+    <Axes role="img" aria-label="Submissões por mês e formulário; os números estão na tabela">
+      <Marks>
         {ticks.map((tick) => (
-          <Box key={tick} data-tick={tick} sx={tickSx}>
+          <div key={tick} data-tick={tick}>
             {tick.toLocaleString('pt-PT')}
-          </Box>
+          </div>
         ))}
-      </Box>
-      <Box sx={plotSx}>
+      </Marks>
+      <Plot>
         {ticks.map((tick) => (
-          <Box key={tick} sx={lineSx} style={{ bottom: share(tick) }} />
+          <MarkLine key={tick} style={{ bottom: share(tick) }} />
         ))}
         {months.map(({ mes, total }) => (
-          <Box
-            key={mes}
-            data-month={mes}
-            sx={{
-              position: 'relative',
-              display: 'flex',
-              flexDirection: 'column-reverse',
-              width: '60%',
-              maxWidth: 48,
-              mx: 'auto',
-            }}
-          >
+          <Bars key={mes} data-month={mes}>
             {series
               .filter(({ key }) => (total[key] ?? 0) > 0)
               .map(({ key, label, fill }) => (
-                <Box
+                <div
                   key={key}
                   title={`${label}: ${total[key]}`}
                   style={{ height: share(total[key] ?? 0), backgroundColor: fill }}
-                  sx={{ boxShadow: `inset 0 1px 0 ${palette.paper.main}` }}
                 />
               ))}
-          </Box>
+          </Bars>
         ))}
-      </Box>
-      <Box sx={{ gridColumn: 2, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', pt: 0.75 }}>
+      </Plot>
+      <Months>
         {months.map(({ mes }) => (
-          <Box key={mes} data-label sx={monthSx}>
+          <MonthName key={mes} data-label>
             <span>{shortMonth(mes)}</span>
-          </Box>
+          </MonthName>
         ))}
-      </Box>
-    </Box>
+      </Months>
+    </Axes>
   );
 }
 

@@ -1,16 +1,16 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Button, Link, styled, Typography } from '@mui/material';
 import { useStore } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { SECOND_STEP_PATH } from '../../account/account-places.js';
 import { usePapel } from '../../account/own-account.js';
 import { accountKeys } from '../../query-client.js';
-import type { Resumo } from '../../api-types.js';
+import type { Resumo, User } from '../../api-types.js';
 import { counted } from '../../common/counted.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { yearAfter } from '../../common/dates/school-years.js';
-import { Panel } from '../../common/parts.js';
+import { Panel, Row, Stack } from '../../common/parts.js';
 import {
   filteredList,
   resourceSectionsOf,
@@ -18,7 +18,6 @@ import {
   useSectionGroups,
 } from '../../common/section/section-group.js';
 import type { ResourceSection } from '../../common/section/section.js';
-import { visuallyHidden } from '../../common/visually-hidden.js';
 import { useRead } from '../../common/use-read.js';
 import { storedUser } from '../../session/session.js';
 import { palette } from '../../theme/palette.js';
@@ -106,14 +105,24 @@ function startOf(groups: readonly SectionGroup[], { contagens }: Resumo): Item[]
   return counted.flatMap(({ create }) => (create === undefined ? [] : [{ text: create.action, path: create.path }]));
 }
 
-/** The first steps of somebody who has just come, or null once they are done or put away. */
-function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
+/** Reads which of the first steps somebody who has just come has taken. */
+export function useFirstSteps() {
   // null but for the first entry, by a link or with a password that somebody else chose, and once it is put away
   const [seen, setSeen] = useStore<readonly string[] | null>(firstStepsKey(storedUser()?.id ?? 0), null);
-  const papel = usePapel();
-  const { data: secondStep } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'), {
+  const { data: secondStep, isLoading } = useRead(accountKeys.secondStep, (calls) => calls.GET('/api/segundo-passo'), {
     enabled: seen !== null,
   });
+  return { seen, setSeen, secondStep, isLoading };
+}
+
+type FirstSteps = ReturnType<typeof useFirstSteps>;
+
+/** The first steps, or null once they are done or put away. */
+function stepsOf(
+  { seen, setSeen, secondStep }: FirstSteps,
+  papel: User['papel'] | undefined,
+  { naoLidas, contagens, exemplos }: Resumo,
+) {
   if (seen === null || secondStep === undefined) return null;
   const isRead = Object.values(naoLidas).every((count) => count === 0);
   const messages = { text: 'Veja as mensagens por ler', path: mensagens.path };
@@ -130,23 +139,27 @@ function useFirstSteps({ naoLidas, contagens, exemplos }: Resumo) {
   return { steps, onFollow: ({ path }: Item) => setSeen([...seen, path]), putAway: () => setSeen(null) };
 }
 
+const ItemRow = styled(Row)({ minHeight: 32 });
+
 function Items({ items, onFollow }: { readonly items: readonly Item[]; readonly onFollow?: (item: Item) => void }) {
+  // an empty list would be announced as one
+  if (items.length === 0) return null;
   return (
-    <ul className="lista">
+    <Stack as="ul" className="lista" gap={0.5}>
       {items.map((item) => (
-        <Box component="li" key={item.text} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
+        <ItemRow as="li" key={item.text} flexWrap="nowrap">
           {item.isDone === true ? (
             <CheckCircleIcon fontSize="small" color="success" />
           ) : (
             <ArrowForwardIcon fontSize="small" color="warning" />
           )}
-          <Link component={RouterLink} to={item.path} color="inherit" onClick={() => onFollow?.(item)}>
+          <Link href={item.path} color="inherit" onClick={() => onFollow?.(item)}>
             {item.text}
           </Link>
-          {item.isDone === true && <span style={visuallyHidden}>(feito)</span>}
-        </Box>
+          {item.isDone === true && <span className="so-ouvir">(feito)</span>}
+        </ItemRow>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -162,17 +175,20 @@ function ChallengeLine({ desafio }: Pick<Resumo, 'desafio'>) {
           Criar a edição seguinte
         </Link>
       ) : (
-        <Link component={RouterLink} to={`/editar/edicoes/${desafio.id}`}>
-          Ver as datas
-        </Link>
+        <Link href={`/editar/edicoes/${desafio.id}`}>Ver as datas</Link>
       )}
     </Typography>
   );
 }
 
-export function Today({ resumo }: { readonly resumo: Resumo }) {
+interface TodayProps {
+  readonly resumo: Resumo;
+  readonly firstSteps: FirstSteps;
+}
+
+export function Today({ resumo, firstSteps }: TodayProps) {
   const groups = useSectionGroups();
-  const first = useFirstSteps(resumo);
+  const first = stepsOf(firstSteps, usePapel(), resumo);
   const items = itemsOf(groups, resumo);
   const start = items.length === 0 ? startOf(groups, resumo) : [];
   return (

@@ -153,11 +153,7 @@ function LoadedPage({ description }: { readonly description: PageDescription }) 
   const { data, instead } = useRead<Page>(
     ['pagina', chave, reading],
     (calls) => calls.GET('/api/paginas/{chave}', { chave }),
-    {
-      ...READ_ONCE,
-      loading: 'A carregar a página...',
-      failure: 'Não foi possível ler a página.',
-    },
+    { ...READ_ONCE, loading: 'A carregar a página...', failure: 'Não foi possível ler a página.' },
   );
   if (data === undefined) return instead;
   return <PageForm key={reading} description={description} first={data} onReload={() => setReading((n) => n + 1)} />;
@@ -239,6 +235,15 @@ function reviewedWords(fields: Fields, values: unknown, under = '', called = '')
       );
     }
     const kind = reviewKinds[field.kind];
-    return kind === undefined ? [] : [{ source, label: called + field.label, kind, value }];
+    if (kind === undefined) return [];
+    const at = { source, label: called + field.label, value };
+    // the API takes no page without it
+    const isNeeded = 'max' in field && field.kind !== 'number' && field.optional !== true;
+    return isNeeded
+      ? [
+          { ...at, kind: 'needed' },
+          { ...at, kind },
+        ]
+      : [{ ...at, kind }];
   });
 }

@@ -5,7 +5,7 @@ import type { Participacao, Schemas } from '../../api-types.js';
 import { counted } from '../../common/counted.js';
 import { FormDialog } from '../../common/form/form-dialog.js';
 import { useApiChange } from '../../common/form/use-api-change.js';
-import { LoadingBlock } from '../../common/feedback.js';
+import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
 import { schools } from '../lembretes/reminder-words.js';
 import { canBeShown } from './participation-words.js';
 import { LineInput } from '../../common/form/line-input.js';
@@ -19,7 +19,7 @@ export function ShowDialog({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify();
   const { state, act } = useApiChange();
   const ids = selectedIds.map(Number);
-  const { data = [], error, isPending } = useGetMany<Participacao>('participacoes', { ids });
+  const { data = [], error, isPending, refetch } = useGetMany<Participacao>('participacoes', { ids });
   const ready = data.filter(canBeShown);
 
   return (
@@ -42,7 +42,7 @@ export function ShowDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       {isPending && <LoadingBlock />}
-      {error && <Alert severity="error">Não foi possível ler as participações. {error.message}</Alert>}
+      {error && <ReadFailure onRetry={refetch}>Não foi possível ler as participações. {error.message}</ReadFailure>}
       {!isPending && (
         <Alert severity={ready.length > 0 ? 'info' : 'warning'}>
           {ready.length > 0

@@ -6,7 +6,7 @@ import { participacaoUpdate as limits } from '@contract/limits/participacao-upda
 import type { Participacao } from '../../api-types.js';
 import { formatDay } from '../../common/dates/format-date.js';
 import { Facts, Stack } from '../../common/parts.js';
-import { LoadingBlock } from '../../common/feedback.js';
+import { LoadingBlock, ReadFailure } from '../../common/feedback.js';
 import { choicesAmong, choicesOf } from '../../common/form/choices.js';
 import { ClosingButton, FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { fieldsGridSx } from '../../common/form/form-section.js';
@@ -106,7 +106,7 @@ export function OwnPageDialog({ participation: { id, escola, email }, onClose }:
 export function JoinDialog({ participation, onClose }: ParticipationProps) {
   const { dialog, refuse, attempt } = useClosingChange(onClose);
   const ids = [participation.id, ...participation.repetidas].sort((a, b) => a - b);
-  const { data = [], error, isPending } = useGetMany<Participacao>('participacoes', { ids });
+  const { data = [], error, isPending, refetch } = useGetMany<Participacao>('participacoes', { ids });
   const [kept, setKept] = useState(participation.id);
   const [apart, setApart] = useState<readonly number[]>([]);
   const joined = ids.filter((id) => id !== kept && !apart.includes(id));
@@ -135,7 +135,7 @@ export function JoinDialog({ participation, onClose }: ParticipationProps) {
         São da mesma escola ou do mesmo professor. Escolha a que fica e as que se lhe juntam.
       </DialogContentText>
       {isPending && <LoadingBlock />}
-      {error && <Alert severity="error">Não foi possível ler as participações. {error.message}</Alert>}
+      {error && <ReadFailure onRetry={refetch}>Não foi possível ler as participações. {error.message}</ReadFailure>}
       <Stack gap={1.5} columns="repeat(auto-fit, minmax(min(15rem, 100%), 1fr))">
         {data.map((one) => (
           <Box

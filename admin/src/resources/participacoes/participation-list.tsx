@@ -30,6 +30,7 @@ import {
 } from './participation-words.js';
 import { ProjectDialog } from './project-dialog.js';
 import { ShowDialog, WriteDialog } from './bulk-dialogs.js';
+import { CardFacts } from '../../common/list/columns.js';
 import { Broken, Note } from '../../common/parts.js';
 
 const colours: Readonly<Partial<Record<Participacao['estado'], StepColour>>> = {
@@ -205,14 +206,15 @@ export default function ParticipationList() {
       rowActions={(row) => <Actions participation={row} onOpen={setOpened} />}
       head={(row) => <School participation={row} onOpen={setOpened} />}
       line={(row) => (
-        <Typography component="div" variant="body2" color="textPrimary">
-          <State participation={row} onOpen={setOpened} />
-          <br />
-          {[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}
-          <br />
-          {row.professor} · {row.email}
-          <br />
-          Última abertura da página: {seenOf(row)}
+        <Typography component={CardFacts} variant="body2" color="textPrimary">
+          <div>
+            <State participation={row} onOpen={setOpened} />
+          </div>
+          <div>{[row.distrito, row.ciclo, sizeOf(row)].filter(Boolean).join(' · ')}</div>
+          <div>
+            {row.professor} · {row.email}
+          </div>
+          <div>Última abertura da página: {seenOf(row)}</div>
           <Missing participation={row} />
         </Typography>
       )}

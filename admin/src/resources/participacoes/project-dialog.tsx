@@ -1,5 +1,4 @@
 import { Alert, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
 import { fullNamesOfProject, projectSteps, stepNames } from '@contract/project';
 import { prazoEscolaInput } from '@contract/limits/prazo-escola-input';
 import type { Schemas } from '../../api-types.js';
@@ -7,7 +6,6 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { ClosingButton, FormDialog, useClosingChange } from '../../common/form/form-dialog.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { DocumentButton } from '../../messages/message-reader.js';
-import { LoadingBlock } from '../../common/feedback.js';
 import { PictureThumbnail } from '../../pictures/picture.js';
 import { Row, Stack } from '../../common/parts.js';
 import { KEPT_IN_FILES, useMailGoesOut } from '../../common/use-mail-goes-out.js';
@@ -69,11 +67,12 @@ export function ProjectDialog({ participation, onClose }: ParticipationProps) {
 
 function Project({ id, state }: { readonly id: number; readonly state: Schemas['ProjetoResumido'] }) {
   const { submetidoEm, alteradoEm } = state;
-  const { data, error } = useRead(['participacoes', 'projeto', id, alteradoEm], (calls) =>
-    calls.GET('/api/participacoes/{id}/projeto', { id }),
+  const { data, instead } = useRead(
+    ['participacoes', 'projeto', id, alteradoEm],
+    (calls) => calls.GET('/api/participacoes/{id}/projeto', { id }),
+    { failure: 'Não foi possível ler o projeto.' },
   );
-  if (error) return <Alert severity="error">Não foi possível ler o projeto. {error.message}</Alert>;
-  if (data === undefined) return <LoadingBlock />;
+  if (data === undefined) return instead;
   const names = fullNamesOfProject(data);
   return (
     <>
@@ -144,10 +143,7 @@ function Wall({ project: { mostrar, muralId } }: { readonly project: Schemas['Pr
       : 'A escola não aceitou que seja mostrado no site.';
   return (
     <>
-      Está no mural.{' '}
-      <Link component={RouterLink} to={`/editar/mural/${muralId}`}>
-        Editar no mural
-      </Link>
+      Está no mural. <Link href={`/editar/mural/${muralId}`}>Editar no mural</Link>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
 import type { DadoGuardado, Schemas } from '../../api-types.js';
 import {
   filteredList,
@@ -18,11 +17,7 @@ export function RecordLink({
   const words = `${useKindWords()(tipo)} ${registo}`;
   const place = recordPath({ tipo, id: registo }, resourceSectionsOf(useSectionGroups()));
   if (place === null) return words;
-  return (
-    <Link component={RouterLink} to={place.path}>
-      {words}
-    </Link>
-  );
+  return <Link href={place.path}>{words}</Link>;
 }
 
 /** Returns what says how a kind of record is called. */

@@ -1,4 +1,4 @@
-import { Button, Paper, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { PasswordInput } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -8,6 +8,7 @@ import type { Schemas } from '../../api-types.js';
 import { ChangeForm } from '../../common/form/change-form.js';
 import { LineInput } from '../../common/form/line-input.js';
 import { UnsavedGuard } from '../../common/form/unsaved-guard.js';
+import { Sheet } from '../../common/parts.js';
 import { Outcome } from '../../common/feedback.js';
 import { PapelInput } from '../../common/papel-input.js';
 
@@ -36,9 +37,9 @@ export default function Register() {
   };
 
   return (
-    <Paper variant="outlined" sx={{ maxWidth: 520, mx: 'auto', p: { xs: 2, md: 4 }, borderRadius: 3 }}>
+    <Sheet sx={{ maxWidth: 520, mx: 'auto' }}>
       <Typography variant="h2">Registrar Novo Utilizador</Typography>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" gutterBottom>
         Adicione um novo utilizador ao sistema
       </Typography>
       <UnsavedGuard isUnsaved="anywhere" />
@@ -63,6 +64,6 @@ export default function Register() {
           {isSending ? 'Registrando...' : 'Registrar Utilizador'}
         </Button>
       </ChangeForm>
-    </Paper>
+    </Sheet>
   );
 }

@@ -2,7 +2,6 @@ import DownloadIcon from '@mui/icons-material/Download';
 import PictureAsPdfIcon from '@mui/icons-material/PictureAsPdf';
 import { Button, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
-import { Link } from 'react-router';
 import type { Relatorio } from '../../api-types.js';
 import { counted } from '../../common/counted.js';
 import { useNow } from '../../common/dates/use-now.js';
@@ -103,7 +102,7 @@ export function ReportsSection() {
         Adicione e elimine os relatórios que os visitantes descarregam
         {count === undefined ? '.' : `: ${count} até agora.`}
       </Typography>
-      <Button component={Link} to="/lista-de-relatorios" variant="contained" size="large">
+      <Button href="/lista-de-relatorios" variant="contained" size="large">
         Gestão de Relatórios
       </Button>
     </EmptyState>

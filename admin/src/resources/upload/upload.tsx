@@ -1,6 +1,6 @@
 import GridViewIcon from '@mui/icons-material/GridView';
 import ViewListIcon from '@mui/icons-material/ViewList';
-import { Avatar, Box, Button, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Avatar, Button, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { RecordsIterator, useGetList, useListContext, useNotify, useStore } from 'ra-core';
 import { useState } from 'react';
 import { ListNoResults } from 'react-admin';
@@ -19,7 +19,7 @@ import { MoreActions, useIsPhone } from '../../common/more-actions.js';
 import { RowDeleteButton } from '../../common/delete-button.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { LoadingBlock } from '../../common/feedback.js';
-import { Fill, Note, Panel, Stack } from '../../common/parts.js';
+import { AboveList, Fill, Note, Panel, Row, Stack } from '../../common/parts.js';
 import { DropZone } from '../../pictures/drop-zone.js';
 import { FileUsesButton } from '../../pictures/file-uses.js';
 import { ACCEPTED_IMAGES, fileSize, MAX_IMAGE_BYTES, MAX_IMAGE_MB } from '../../pictures/file-rules.js';
@@ -72,7 +72,7 @@ export default function Upload() {
   return (
     <>
       <FileUpload />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+      <AboveList justifyContent="flex-end">
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -87,7 +87,7 @@ export default function Upload() {
             <GridViewIcon />
           </ToggleButton>
         </ToggleButtonGroup>
-      </Box>
+      </AboveList>
       <SectionList<UploadedFile>
         columns={columns}
         filters={filters}
@@ -114,16 +114,16 @@ function FileGrid() {
       <RecordsIterator<UploadedFile>
         render={(file) => (
           <Card component="li" sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-            <Box sx={{ alignSelf: 'center' }}>
+            <Row justifyContent="center">
               <FilePreview file={file} size={160} />
-            </Box>
+            </Row>
             <Typography variant="subtitle2">{file.nome}</Typography>
             <Fill>
               <FileFacts file={file} />
             </Fill>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', mx: -1 }}>
+            <Row gap={0}>
               <FileActions file={file} />
-            </Box>
+            </Row>
           </Card>
         )}
       />

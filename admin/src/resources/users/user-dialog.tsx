@@ -3,7 +3,6 @@ import { useGetList } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router';
 import { type Action, useApiChange } from '../../common/form/use-api-change.js';
 import type { User } from '../../api-types.js';
 import { formatMoment } from '../../common/dates/format-date.js';
@@ -106,7 +105,7 @@ export function OpenMessages({ of: { id }, then }: OpenMessagesProps) {
     <LiveRegion>
       {total > 0 && (
         <Typography sx={{ mt: then && 1.5 }}>
-          <Link component={RouterLink} to={filteredList('/dashboard/mensagens', filter)}>
+          <Link href={filteredList('/dashboard/mensagens', filter)}>
             Tem {counted(total, 'mensagem', 'mensagens')} por responder
           </Link>
           {then && `. ${then}`}

@@ -1,5 +1,5 @@
 import ManageAccountsIcon from '@mui/icons-material/ManageAccountsOutlined';
-import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Avatar, IconButton, Tooltip, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { User } from '../../api-types.js';
@@ -18,22 +18,24 @@ import { InvitedColleagues } from '../convidados/invited-colleagues.js';
 import { HandoverLink } from '../../account/handover-link.js';
 import { OpenMessages, UserDialog } from './user-dialog.js';
 import { stateOf, stateWords } from './user-state.js';
-import { Broken, Note } from '../../common/parts.js';
+import { Broken, Note, Row } from '../../common/parts.js';
 
 const colours: readonly StepColour[] = ['coral', 'yellow', 'teal', 'violet'];
 
 function Name({ user: { id, nome } }: { readonly user: User }) {
   const colour = palette[colours[id % colours.length] ?? 'coral'];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 700 }}>
+    <Row gap={1.5} flexWrap="nowrap">
       <Avatar
         aria-hidden
         sx={{ bgcolor: colour.light, color: colour.dark, fontWeight: 700, display: { md: 'none', lg: 'flex' } }}
       >
         {Array.from(nome.trim())[0]?.toLocaleUpperCase('pt-PT')}
       </Avatar>
-      <Broken minWidth="104px">{nome}</Broken>
-    </Box>
+      <Broken minWidth="104px">
+        <strong>{nome}</strong>
+      </Broken>
+    </Row>
   );
 }
 
@@ -50,7 +52,7 @@ function State({ user }: { readonly user: User }) {
 
 const columns: readonly Column<User>[] = [
   { source: 'nome', label: 'Nome', cell: (user) => <Name user={user} /> },
-  { source: 'email', label: 'E-mail', cell: ({ email }) => <Broken>{email}</Broken> },
+  { source: 'email', label: 'E-mail', cell: ({ email }) => <Broken minWidth="11rem">{email}</Broken> },
   { source: 'papel', label: 'Papel', text: papelOf },
   {
     source: 'ativo',
