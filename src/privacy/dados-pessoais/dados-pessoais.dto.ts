@@ -66,7 +66,7 @@ export class DadosApagadosDto {
   });
 }
 
-/** What is held under an address, as it is taken along. */
+/** The data held under an address, as they are taken along. */
 export class DadosExportadosDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
   @ApiMoment({ description: 'Quando se pesquisou.' }) em!: string;
