@@ -8129,6 +8129,22 @@ export interface components {
             /** @description Os textos de que falam as entradas. */
             textos: components["schemas"]["TextoMostrado"][];
         };
+        DadosExportados: {
+            /**
+             * @description O endereço, como se compara.
+             * @example maria@escola.pt
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description Quando se pesquisou.
+             */
+            em: string;
+            /** @description O que se guarda, tipo a tipo, o mais recente primeiro. */
+            registos: components["schemas"]["DadoGuardado"][];
+            /** @description Se há mais do que o que aqui está. */
+            haMais: boolean;
+        };
         MeusDadosInput: {
             /**
              * Format: email
@@ -8177,6 +8193,19 @@ export interface components {
             /** @description O que se pode corrigir. */
             corrigivel: components["schemas"]["ContactoGuardado"];
         };
+        MeusDadosAoApagar: {
+            /**
+             * @description Quantos foram de cada tipo.
+             * @example [
+             *       "Mensagem de contacto (2)"
+             *     ]
+             */
+            apagados: string[];
+            /** @description O que ficou, com a razão. */
+            ficaram: components["schemas"]["DadoQueFicou"][];
+            /** @description Se fica registado um pedido, por ficar o que só a equipa apaga. */
+            comPedido: boolean;
+        };
         MeusDados: {
             /**
              * Format: date-time
@@ -8188,7 +8217,7 @@ export interface components {
             /** @description Se há mais do que o que aqui está. */
             haMais: boolean;
             /** @description O que «Apagar tudo» apagaria agora, e o que ficaria. */
-            aoApagar: components["schemas"]["DadosApagados"];
+            aoApagar: components["schemas"]["MeusDadosAoApagar"];
             /** @example maria@escola.pt */
             email: string;
         };
@@ -27344,7 +27373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DadosPessoais"];
+                    "application/json": components["schemas"]["DadosExportados"];
                 };
             };
             /** @description Não é um endereço de e-mail. */

@@ -3,12 +3,24 @@ import { api } from './data-provider/api.js';
 import { fieldErrors } from './data-provider/field-errors.js';
 import { logIn, type LogInAnswer } from './login/log-in.js';
 import { accountKeys, queryClient } from './query-client.js';
-import { clearSession, noteSessionEnd, storedToken, storedUser, validToken } from './session/session.js';
+import {
+  clearSession,
+  isOfAnother,
+  noteSessionEnd,
+  startAnew,
+  storedToken,
+  storedUser,
+  validToken,
+} from './session/session.js';
 import { unsavedWork } from './session/unsaved-work.js';
 
-/** Settles quietly when a login dialog will renew the session, else rejects, which leads to the login page. */
+/**
+ * Settles quietly when a login dialog will renew the session, else rejects, which leads to the login page. The page begins
+ * anew for somebody else who has signed in meanwhile.
+ */
 function endSession(): Promise<void> {
   if (unsavedWork.keepByLoggingIn()) return Promise.resolve();
+  if (isOfAnother()) return startAnew();
   if (storedToken() !== null) noteSessionEnd(true);
   return Promise.reject(Object.assign(new Error(), { message: false, redirectTo: '/login' }));
 }

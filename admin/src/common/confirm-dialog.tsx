@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={isBusy ? undefined : onCancel}
       maxWidth="xs"
       fullWidth
-      // scrolled with its buttons, which the keyboard reaches
+      // a long question is scrolled with its buttons, which the keyboard reaches
       scroll="body"
       role="alertdialog"
       aria-describedby={textId}

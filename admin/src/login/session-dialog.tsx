@@ -5,7 +5,7 @@ import type { Conta } from '../api-types.js';
 import { Stack } from '../common/parts.js';
 import { TitledDialog } from '../common/titled-dialog.js';
 import { accountKeys } from '../query-client.js';
-import { leavePage, storedUser } from '../session/session.js';
+import { startAnew, storedUser } from '../session/session.js';
 import { store } from '../theme/store.js';
 import { logIn, type LogInAnswer } from './log-in.js';
 import { LoginForm } from './login-form.js';
@@ -21,7 +21,10 @@ export default function SessionDialog({ onRenewed }: { readonly onRenewed: () =>
 
   const renew = async (answer: LogInAnswer): Promise<void> => {
     await logIn(answer);
-    if (storedUser()?.id !== typist?.id) return startAnew();
+    if (storedUser()?.id !== typist?.id) {
+      store.reset();
+      return startAnew();
+    }
     await queryClient.invalidateQueries({ refetchType: 'none' });
     // the account may say that something else comes first
     await queryClient.refetchQueries({ queryKey: accountKeys.account, exact: true });
@@ -39,12 +42,4 @@ export default function SessionDialog({ onRenewed }: { readonly onRenewed: () =>
       </Stack>
     </TitledDialog>
   );
-}
-
-/** Loads the back office anew for somebody else. @returns never: the page goes */
-function startAnew(): Promise<never> {
-  leavePage();
-  store.reset();
-  location.replace('/dashboard');
-  return new Promise(() => undefined);
 }

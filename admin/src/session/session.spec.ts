@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shownPapel, storedToken, storedUser, storePapel, storeSession, tokenExpiry, validToken } from './session.js';
+import {
+  clearSession,
+  isOfAnother,
+  shownPapel,
+  storedToken,
+  storedUser,
+  storePapel,
+  storeSession,
+  tokenExpiry,
+  validToken,
+} from './session.js';
 
 /** As much of the browser's storage as the session asks for. */
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -18,6 +28,7 @@ const user = { id: 1, nome: 'Ana', email: 'ana@exemplo.pt' };
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage());
   vi.useFakeTimers({ now: 1_000_000 });
+  clearSession();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -42,6 +53,21 @@ test.each([
 ])('a token that expires %s is good: %s', (_when, text, good) => {
   storeSession({ token: text, user });
   expect(validToken()).toBe(good ? text : null);
+});
+
+test('a page sends nothing by the session of somebody else, who signed in in another window', () => {
+  const good = token({ exp: 1001 });
+  const other = { ...user, id: 2 };
+  storeSession({ token: good, user });
+  expect([validToken(), isOfAnother()]).toEqual([good, false]);
+  localStorage.setItem('admin_user', JSON.stringify(other));
+  expect([validToken(), isOfAnother()]).toEqual([null, true]);
+  localStorage.setItem('admin_user', JSON.stringify({ ...user, nome: 'Ana Sá' }));
+  expect(validToken()).toBe(good);
+  clearSession();
+  expect([validToken(), isOfAnother()]).toEqual([null, false]);
+  storeSession({ token: good, user: other });
+  expect([validToken(), isOfAnother()]).toEqual([good, false]);
 });
 
 test('a login answer without its token or its user is not stored', () => {

@@ -19,6 +19,15 @@ export function storedToken(): string | null {
   return localStorage.getItem(TOKEN_KEY);
 }
 
+/** The account for which this page was opened, or that signed in on it. */
+let owner: number | undefined;
+
+/** Whether somebody else has signed in meanwhile, in another window of the browser. */
+export function isOfAnother(): boolean {
+  const user = storedUser();
+  return owner !== undefined && user !== null && user.id !== owner;
+}
+
 /** The stored administrator, or null when there is none or it was tampered with. */
 export function storedUser(): AdminUser | null {
   try {
@@ -33,8 +42,10 @@ export function storedUser(): AdminUser | null {
 export function storeSession(answer: unknown): boolean {
   const { token, user } = (answer ?? {}) as { readonly token?: unknown; readonly user?: unknown };
   if (typeof token !== 'string' || token === '' || !isAdminUser(user)) return false;
-  localStorage.setItem(TOKEN_KEY, token);
+  // before the token: another window is never to find it with the user before
   localStorage.setItem(USER_KEY, JSON.stringify({ id: user.id, nome: user.nome, email: user.email }));
+  localStorage.setItem(TOKEN_KEY, token);
+  owner = user.id;
   localStorage.removeItem(PAPEL_KEY);
   return true;
 }
@@ -61,6 +72,7 @@ export function storePapel(papel: User['papel']): void {
 
 export function clearSession(): void {
   for (const key of [TOKEN_KEY, USER_KEY, PAPEL_KEY]) localStorage.removeItem(key);
+  owner = undefined;
 }
 
 /** The moment the token expires in seconds since 1970, or null when it cannot be read. */
@@ -76,17 +88,21 @@ export function tokenExpiry(token: string): number | null {
 
 let isLeft = false;
 
-/** Has this page send nothing more: somebody else has signed in over another's work, and it is loaded anew for them. */
-export function leavePage(): void {
+/** Loads the back office anew for somebody else; this page sends nothing more. @returns never: the page goes */
+export function startAnew(): Promise<never> {
   isLeft = true;
+  location.replace('/dashboard');
+  return new Promise(() => undefined);
 }
 
 export const isPageLeft = (): boolean => isLeft;
 
-/** The stored token if it expires later than now, and is for this page, else null. */
+/** The stored token if it expires later than now, and is for this page and whose page it is, else null. */
 export function validToken(): string | null {
-  const token = isLeft ? null : storedToken();
-  return (tokenExpiry(token ?? '') ?? 0) > Date.now() / 1000 ? token : null;
+  const token = isLeft || isOfAnother() ? null : storedToken();
+  if ((tokenExpiry(token ?? '') ?? 0) <= Date.now() / 1000) return null;
+  owner ??= storedUser()?.id;
+  return token;
 }
 
 let hasEnded = false;

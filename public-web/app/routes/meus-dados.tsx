@@ -37,7 +37,7 @@ export default function MeusDados({ loaderData: { ligacao, held } }: Route.Compo
       <div className="page section">
         <div className="mx-auto grid max-w-[46rem] gap-14 print:max-w-none">
           {erased ? (
-            <Erased erased={erased} />
+            <Erased erased={erased} comPedido={held.aoApagar.comPedido} />
           ) : (
             <section aria-labelledby="guardado">
               <h2 id="guardado" className="mb-6 text-section">

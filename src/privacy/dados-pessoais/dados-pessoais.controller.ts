@@ -5,7 +5,7 @@ import type { AuditVerb } from '#platform/requests/audited-action.js';
 import { Answers, Refuses } from '#platform/http/answers.js';
 import { ConsentimentosDto } from '#submissions/consentimentos/consentimentos.dto.js';
 import { AsksPassword } from '#accounts/sessions/live-session.js';
-import { DadosApagadosDto, DadosPessoaisDto, EnderecoInputDto } from './dados-pessoais.dto.js';
+import { DadosApagadosDto, DadosExportadosDto, DadosPessoaisDto, EnderecoInputDto } from './dados-pessoais.dto.js';
 import { DadosPessoaisService } from './dados-pessoais.service.js';
 
 const ForAdmin = (verb: AuditVerb, summary: string) =>
@@ -37,9 +37,9 @@ export class DadosPessoaisController {
   @ForAdmin('exportou', 'Exportar tudo o que se guarda sob um endereço de e-mail')
   @AsksPassword()
   @Header('Content-Disposition', 'attachment; filename="dados-pessoais.json"')
-  @Answers(DadosPessoaisDto)
-  async export(@Body() { email }: EnderecoInputDto): Promise<DadosPessoaisDto> {
-    return DadosPessoaisDto.from(await this.dados.read(email));
+  @Answers(DadosExportadosDto)
+  async export(@Body() { email }: EnderecoInputDto): Promise<DadosExportadosDto> {
+    return DadosExportadosDto.from(await this.dados.read(email));
   }
 
   @Post('apagamento')

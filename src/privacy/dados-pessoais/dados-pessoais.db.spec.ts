@@ -154,6 +154,7 @@ describe('what is held under an address', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="dados-pessoais.json"');
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toMatchObject({ email: EMAIL });
+    expect(body).not.toHaveProperty('aoApagar');
     const told = await news();
     expect(told.map(({ verbo, secao }) => [verbo, secao])).toEqual([
       ['abriu', 'dados-pessoais'],

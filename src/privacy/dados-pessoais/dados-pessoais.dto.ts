@@ -66,7 +66,8 @@ export class DadosApagadosDto {
   });
 }
 
-export class DadosPessoaisDto {
+/** The data held under an address, as they are taken along. */
+export class DadosExportadosDto {
   @ApiProperty({ example: 'maria@escola.pt', description: 'O endereço, como se compara.' }) email!: string;
   @ApiMoment({ description: 'Quando se pesquisou.' }) em!: string;
 
@@ -74,16 +75,21 @@ export class DadosPessoaisDto {
   registos!: DadoGuardadoDto[];
 
   @ApiProperty({ description: 'Se há mais do que o que aqui está.' }) haMais!: boolean;
-  @ApiProperty({ description: 'O que «Apagar tudo» apagaria agora, e o que ficaria.' }) aoApagar!: DadosApagadosDto;
 
-  static readonly from = ({ email, records, more }: FoundData): DadosPessoaisDto => ({
+  static readonly from = ({ email, records, more }: FoundData): DadosExportadosDto => ({
     email,
     em: new Date().toISOString(),
     registos: records.map(DadoGuardadoDto.from),
     haMais: more,
-    aoApagar: DadosApagadosDto.from({
-      erased: records.filter(({ notErased }) => notErased === null),
-      kept: records.filter(({ notErased }) => notErased !== null),
-    }),
   });
+}
+
+export class DadosPessoaisDto extends DadosExportadosDto {
+  @ApiProperty({ description: 'O que «Apagar tudo» apagaria agora, e o que ficaria.' }) aoApagar!: DadosApagadosDto;
+
+  static override readonly from = (found: FoundData): DadosPessoaisDto => {
+    const erased = found.records.filter(({ notErased }) => notErased === null);
+    const kept = found.records.filter(({ notErased }) => notErased !== null);
+    return Object.assign(DadosExportadosDto.from(found), { aoApagar: DadosApagadosDto.from({ erased, kept }) });
+  };
 }

@@ -99,7 +99,10 @@ export class DadosPessoaisService {
       const abouts = [...(await this.waitingFor(manager, email, kept)), ...(await alongside(manager, kept))];
       await this.pedidos.forget(manager, email, kept.length === 0);
       await this.eraser.forgetMail(manager, abouts);
-      const after = withWhatFollows((await this.findEach(manager, email)).records, () => true).map(withReason);
+      const before = new Set(records.map(heldKey));
+      // a request that was made just now has not stayed
+      const left = (await this.findEach(manager, email)).records.filter((record) => before.has(heldKey(record)));
+      const after = withWhatFollows(left, () => true).map(withReason);
       const staying = new Set(after.map(heldKey));
       const gone = [...erased, ...records.filter((record) => !staying.has(heldKey(record)))].sort(compareRecords);
       if (gone.length > 0) await this.sendReceipts(manager, email, { erased: gone, kept: after });
@@ -134,7 +137,7 @@ export class DadosPessoaisService {
 }
 
 /** Whether a record stays or goes by itself. Mail goes with what it is about, and a request to erase with all the rest. */
-const isOfItself = ({ resource }: HeldRecord): boolean => resource !== 'outbox' && resource !== 'pedidos-dados';
+export const isOfItself = ({ resource }: HeldRecord): boolean => resource !== 'outbox' && resource !== 'pedidos-dados';
 
 /** Says of mail and of requests to erase whether they stay, by which of the other records do. */
 function withWhatFollows(records: readonly HeldRecord[], stays: (record: HeldRecord) => boolean): HeldRecord[] {

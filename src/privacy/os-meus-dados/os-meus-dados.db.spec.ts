@@ -151,6 +151,26 @@ describe('a link', () => {
     expect(JSON.stringify(registos)).not.toContain(school);
   });
 
+  it('masks the other address of what was set apart as doubtful as well', async () => {
+    const [school, adult] = ['secretaria@escola.exemplo', 'olga@casa.exemplo'];
+    const sent = {
+      ...publicForms[1]?.body,
+      emailEscola: school,
+      emailResponsavel: adult,
+      descricao: `Para ${school}`,
+      pagina: 'x',
+    };
+    await api.http
+      .post('/festival')
+      .field({ ...sent, recaptcha: await api.captcha() })
+      .expect(201);
+    const { registos } = await read(await linkFor(adult));
+    const doubtful = registos.find(({ tipo }) => tipo === 'suspeitas');
+    expect(doubtful?.campos).toContainEqual({ nome: 'E-mail da escola', valor: 's•••@escola.exemplo' });
+    expect(doubtful?.tambemDe).toEqual(['s•••@escola.exemplo']);
+    expect(JSON.stringify(registos)).not.toContain(school);
+  });
+
   it('is good for half an hour, and forgets whose it was', async () => {
     const email = 'depressa@exemplo.pt';
     const token = await linkFor(email);
@@ -266,15 +286,30 @@ describe('a link', () => {
     await api.admin.post('/api/retidos').send({ tipo: 'contactos', registo: id, motivo: 'Queixa', ate }).expect(201);
     const token = await linkFor(email);
     await mailIsOut();
-    const held = (await read(token)).registos.find(({ tipo }) => tipo === 'contactos');
+    const { registos, aoApagar } = await read(token);
+    const held = registos.find(({ tipo }) => tipo === 'contactos');
     expect(held?.naoSeApaga).toMatch(/^Fica retido até .+ Motivo: Queixa$/);
     const { body } = await api.http.delete(at(token)).expect(200);
     expect(body).toMatchObject({
       apagados: ['Inscrição no Desafio Escolar (1)', 'Participação no Desafio Escolar (1)'],
     });
+    expect({ ...body, comPedido: true }).toEqual(aoApagar);
     expect(await manager().existsBy(Contacto, { id })).toBe(true);
     expect(await manager().findBy(PedidoDados, { email })).toMatchObject([
       { tipo: 'apagamento', via: 'site', feito: false },
     ]);
+  });
+
+  it('foretells no request where nothing stays but another that waits', async () => {
+    const email = 'pergunta@exemplo.pt';
+    await send('Paula', email);
+    await api.admin.post('/api/pedidos-dados').send({ tipo: 'acesso', via: 'carta', email }).expect(201);
+    const token = await linkFor(email);
+    await mailIsOut();
+    const { aoApagar } = await read(token);
+    expect(aoApagar.ficaram).toMatchObject([{ tipo: 'pedidos-dados' }]);
+    const { body } = await api.http.delete(at(token)).expect(200);
+    expect({ ...body, comPedido: false }).toEqual(aoApagar);
+    expect(await manager().findBy(PedidoDados, { email })).toMatchObject([{ tipo: 'acesso' }]);
   });
 });

@@ -4,8 +4,8 @@ import { IntegerField, PhoneField, TextField } from '#platform/dto/fields.js';
 import type { HeldRecord } from '#platform/database/addresses/held-data.js';
 import { maskedAddress } from '#platform/dto/normal-email.js';
 import { MailRequestFields } from '#submissions/requests/mail-requests.js';
-import { DadoGuardadoDto, DadosPessoaisDto } from '../dados-pessoais/dados-pessoais.dto.js';
-import type { FoundData } from '../dados-pessoais/dados-pessoais.service.js';
+import { DadoGuardadoDto, DadosApagadosDto, DadosPessoaisDto } from '../dados-pessoais/dados-pessoais.dto.js';
+import { type FoundData, isOfItself } from '../dados-pessoais/dados-pessoais.service.js';
 
 const NAME_LENGTH = 120;
 
@@ -37,12 +37,22 @@ class MeuDadoDto extends DadoGuardadoDto {
   };
 }
 
+class MeusDadosAoApagarDto extends DadosApagadosDto {
+  @ApiProperty({ description: 'Se fica registado um pedido, por ficar o que só a equipa apaga.' }) comPedido!: boolean;
+}
+
 export class MeusDadosDto extends OmitType(DadosPessoaisDto, ['email']) {
   @ApiProperty({ example: 'maria@escola.pt' }) email!: string;
   @ApiProperty({ type: [MeuDadoDto] }) override registos!: MeuDadoDto[];
+  @ApiProperty({ description: 'O que «Apagar tudo» apagaria agora, e o que ficaria.' })
+  override aoApagar!: MeusDadosAoApagarDto;
 
-  static readonly from = (found: FoundData): MeusDadosDto =>
-    Object.assign(DadosPessoaisDto.from(found), { registos: found.records.map(MeuDadoDto.of) });
+  static readonly from = (found: FoundData): MeusDadosDto => {
+    const held = DadosPessoaisDto.from(found);
+    const comPedido = found.records.some((record) => isOfItself(record) && record.notErased !== null);
+    const aoApagar = Object.assign(held.aoApagar, { comPedido });
+    return Object.assign(held, { registos: found.records.map(MeuDadoDto.of), aoApagar });
+  };
 }
 
 /** A sentence for the person about what was done; the same goes by mail. */

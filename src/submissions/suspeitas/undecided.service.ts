@@ -4,6 +4,8 @@ import { Eraser } from '#erasing/eraser.service.js';
 import { heldIds } from '#erasing/holds.js';
 import { Settings } from '#platform/config/config.js';
 import { FindsHeldData, type HeldRecord, plainRecord } from '#platform/database/addresses/held-data.js';
+import { othersThan } from '#platform/database/addresses/held-records.js';
+import { resourceOf } from '#platform/database/resource.js';
 import { lockOrThrow, Transactions } from '#platform/database/transactions.js';
 import { DAY_MS } from '#platform/dates/durations.js';
 import { GoesByRule, type Outdated } from '#platform/jobs/jobs.js';
@@ -73,17 +75,21 @@ export class UndecidedService {
   async findDoubtful(manager: EntityManager, email: string, limit: number): Promise<HeldRecord[]> {
     const order = { createdAt: 'DESC', id: 'DESC' } as const;
     const rows = await manager.find(Suspeita, { where: { email }, order, take: limit });
-    return rows
-      .map((row) => this.readDoubtful(row))
-      .map(({ id, createdAt, campos, texto, documento }) => ({
+    return rows.map((row) => {
+      const { form, submission } = this.submissionOf(row);
+      const { campos, texto } = readSubmission(form, submission);
+      const held = resourceOf(form.entity, 'heldUnder');
+      return {
         ...plainRecord,
         resource: 'suspeitas',
-        id,
+        id: row.id,
         noun: 'Submissão suspeita',
-        moment: createdAt,
+        moment: row.createdAt,
         fields: [...campos.map(({ rotulo, valor }) => ({ nome: rotulo, valor })), { nome: 'Texto', valor: texto }],
-        attachment: documento,
-      }));
+        others: held === undefined ? [] : othersThan(email, held.heldUnder, submission),
+        attachment: row.documento,
+      };
+    });
   }
 
   /** Puts it among the others of its form and sends what was held back. @throws AppError 'notFound' */
@@ -163,9 +169,13 @@ export class UndecidedService {
   }
 
   private readDoubtful(row: Suspeita): Undecided<Suspeita> {
-    const { form } = this.submissions.inboxNamed(row.formulario);
-    const submission = rowOf(form, this.transactions.manager, row);
+    const { form, submission } = this.submissionOf(row);
     return read(form, row, submission, this.settings.retentionDays.suspeitas);
+  }
+
+  private submissionOf(row: Suspeita) {
+    const { form } = this.submissions.inboxNamed(row.formulario);
+    return { form, submission: rowOf(form, this.transactions.manager, row) };
   }
 }
 

@@ -163,6 +163,32 @@ test.describe('with a session that ends while typing', () => {
     await expect(page.getByText('Há texto seu que não chegou a ser guardado')).toHaveCount(0);
     expect(await api.call('GET', `/api/eventos?filter=${JSON.stringify({ q: mark })}`)).toEqual([]);
   });
+
+  test('nothing is sent under the name of somebody else who signs in in another tab', async ({ page, api, mark }) => {
+    const other = (await newPerson(api, mark, PASSWORD)).session;
+    const clean = await page.context().newPage();
+    await clean.goto('/dashboard/eventos');
+    await expect(clean.getByRole('row').nth(1)).toBeVisible();
+    await page.goto('/adicionar/evento');
+    await page.getByRole('textbox', { name: 'Título' }).fill(`Sessão ${mark}`);
+    await page.getByLabel('Data de início').fill('2027-07-01T10:30');
+    await page.getByRole('textbox', { name: 'Local' }).fill('Porto');
+    await page.evaluate(({ token, user }) => {
+      localStorage.setItem('admin_user', JSON.stringify(user));
+      localStorage.setItem('admin_token', token);
+    }, other);
+    // a tab with nothing to lose is theirs at once
+    await clean.getByPlaceholder('Pesquisar eventos').fill(mark);
+    await expect(clean.getByText(`Olá, ${other.user.nome}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Criar Evento' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A sua sessão terminou' });
+    await expect(dialog).toBeVisible();
+    const found = `/api/eventos?filter=${JSON.stringify({ q: mark })}`;
+    expect(await api.call('GET', found)).toEqual([]);
+    await dialog.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Evento criado com sucesso!')).toBeVisible();
+  });
 });
 
 test('exports all matching rows, with BOM, semicolons and no formulas', async ({ page, api, mark }) => {

@@ -268,7 +268,7 @@ test('what is to be done today leads to where it is done', async ({ page, api, m
   const sender = { nome: `Ana ${mark}`, email: `${mark}@escola.pt` };
   const id = await api.sendContact({ ...sender, assunto: 'Olá', descricao: 'Texto.' });
   await api.sendContact({ ...sender, assunto: 'Outra', descricao: 'Outro texto.' });
-  // what was read waits as well
+  // a message that was read waits as well
   await api.call('PUT', `/api/contactos/${id}`, { lida: true });
   await page.goto('/dashboard');
   await page

@@ -243,6 +243,8 @@ test('a message has all that was filled in, prints alone, and leads to what is h
   await others.click();
   await page.getByRole('link', { name: 'Ver os dados desta pessoa' }).click();
   await expect(page.getByRole('region', { name: /^Candidatura a voluntariado \(1\)/ })).toContainText('Quero ajudar.');
+  // loaded anew it searches for nobody, and the history keeps nobody's address
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(email);
 
   await page.getByRole('link', { name: 'Pedidos sobre dados' }).click();
   await page.getByRole('button', { name: 'Registar pedido' }).click();
@@ -252,6 +254,8 @@ test('a message has all that was filled in, prints alone, and leads to what is h
   await page.getByRole('option', { name: 'Pelo site' }).click();
   await dialog.getByRole('button', { name: 'Registar pedido' }).click();
   await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Registar pedido' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'E-mail da pessoa' })).toHaveValue('');
   const requests = await api.call<{ email: string | null; via: string }[]>('GET', '/api/pedidos-dados?range=[0,99]');
   expect(requests).toContainEqual(expect.objectContaining({ email, via: 'site' }));
 });

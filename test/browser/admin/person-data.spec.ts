@@ -64,6 +64,11 @@ test('erases all without a mouse, after saying what goes and what stays', async 
   const email = `${mark}@escola.pt`;
   const id = await api.sendContact({ nome: `Ana ${mark}`, email, assunto: 'Olá', descricao: 'Uma pergunta.' });
   await api.call('POST', '/formacoes', { nome: `Ana ${mark}`, email, mensagem: 'Outra.', tipo: 'Oficina DFC' });
+  const school = `escola-${mark}@escola.pt`;
+  const teacher = { nomeResponsavel: `Ana ${mark}`, emailResponsavel: email, contactoTelefonico: '223456789' };
+  const place = { nomeEscola: 'Escola', emailEscola: school, morada: 'Rua A', codigoPostal: '4400-000' };
+  const consent = { privacidade: 'true', captcha: 'true' };
+  await api.submit('/festival', { ...place, ...teacher, ...consent, descricao: 'Uma horta.' });
   const ate = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
   await api.call('POST', '/api/retidos', { tipo: 'contactos', registo: id, motivo: `Reclamação ${mark}`, ate });
   const { id: request } = await api.call<{ id: number }>('POST', '/api/pedidos-dados', {
@@ -94,7 +99,7 @@ test('erases all without a mouse, after saying what goes and what stays', async 
   goOn();
   const said = page.getByRole('main').getByRole('alert').filter({ hasText: 'Pedido de formação (1)' });
   await expect(said).toContainText(`Motivo: Reclamação ${mark}`);
-  await expect(said).toContainText('falta dizer à pessoa o que foi feito');
+  await expect(said).toContainText(`falta dizer à pessoa o que foi feito. Falta dizê-lo também a ${school}.`);
   await expect(said.getByRole('button', { name: 'Copiar o recibo' })).toBeVisible();
   await expect(said.getByRole('link', { name: 'Ver em Pedidos sobre dados' })).toBeVisible();
   const ownMail = said.getByRole('link', { name: 'Abrir no meu e-mail' });

@@ -102,7 +102,8 @@ test('the account of a colleague who leaves leads to the messages that they have
   await page.getByRole('button', { name: `Eliminar ${nome}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Confirmar Eliminação' });
   await expect(question.getByRole('link', { name: 'Tem 1 mensagem por responder' })).toBeVisible();
-  await expect(question).toContainText('«Quem trata» passa a «Ninguém»');
+  // it comes after the question was read aloud
+  await expect(question.locator('[aria-live="polite"]')).toContainText('«Quem trata» passa a «Ninguém»');
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await expect(question).toHaveCount(0);
   await page.goto(`/dashboard/mensagens?${found}`);

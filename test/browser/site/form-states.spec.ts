@@ -98,10 +98,8 @@ test.describe('on a phone', () => {
       await expect(told).toBeVisible();
       await expect(told.locator('xpath=..')).toBeFocused();
       if (form.undone) await expect(alert).toContainText(form.undone);
-      else {
-        await expect(alert).toHaveCount(0);
-        await expect(page).toHaveTitle(title);
-      }
+      else await expect(alert).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
       await openPlace(page, form);
       if (form.captcha) {
         await expect(scope.getByRole('checkbox', { name: 'Não sou um robô' })).not.toBeChecked();

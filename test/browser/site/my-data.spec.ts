@@ -130,7 +130,7 @@ test('a record that is held stays, with its reason, and the question says so; in
   const done = page.getByRole('region', { name: 'O que foi feito' });
   await expect(done).toContainText('Pedido de sessão (1)');
   await expect(done).toContainText('Motivo: Queixa em curso');
-  await expect(done).toContainText('Este pedido fica por responder enquanto o resto não estiver apagado.');
+  await expect(done).toContainText('fica registado um pedido seu');
 });
 
 test('what a link opens is kept by nobody, in no index, and its address goes nowhere; an unknown one says so', async ({

@@ -4,7 +4,7 @@ import PrintIcon from '@mui/icons-material/Print';
 import SearchIcon from '@mui/icons-material/Search';
 import { Alert, Button, Link, Paper, TextField, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { enderecoInput } from '@contract/limits/endereco-input';
 import DeleteForeverIcon from '@mui/icons-material/DeleteForever';
 import { saveText } from '../../common/save-file.js';
@@ -20,6 +20,7 @@ import { recordPath } from '../privacidade/record-link.js';
 import { ConsentLedger } from './consent-ledger.js';
 import { FoundRecords } from './found-records.js';
 import { Confirmed } from '../../common/confirmed.js';
+import { useMentionedEmail } from '../../common/use-mentioned-email.js';
 import { useMailGoesOut } from '../../common/use-mail-goes-out.js';
 
 const summaryOf = ({ email, registos }: DadosPessoais): string => {
@@ -33,9 +34,7 @@ const summaryOf = ({ email, registos }: DadosPessoais): string => {
  */
 export default function PersonData() {
   const { state, refuse, act } = useApiChange();
-  // the address of a person, where their request or message leads here
-  const mentioned = useLocation().state as { readonly email: string } | null;
-  const [email, setEmail] = useState(mentioned?.email ?? '');
+  const [email, setEmail] = useMentionedEmail();
   const [found, setFound] = useState<DadosPessoais | null>(null);
   const [consents, setConsents] = useState<Schemas['Consentimentos'] | null>(null);
   const [erased, setErased] = useState<ErasedSummaryProps | null>(null);
@@ -45,7 +44,7 @@ export default function PersonData() {
       async (calls) => setFound(await calls.POST('/api/dados-pessoais/pesquisa', { email: email.trim() })),
       'Erro ao pesquisar. Tente novamente.',
     );
-  const findMentioned = useEffectEvent(() => mentioned !== null && find());
+  const findMentioned = useEffectEvent(() => email !== '' && find());
   useEffect(() => void findMentioned(), []);
   const search = (): void => {
     if (email.trim() === '') return refuse('Escreva o endereço de e-mail da pessoa.');
@@ -53,9 +52,11 @@ export default function PersonData() {
     setErased(null);
     void find();
   };
-  const erase = ({ email }: DadosPessoais) =>
+  const erase = (found: DadosPessoais) =>
     act(async (calls) => {
-      setErased({ email, erased: await calls.POST('/api/dados-pessoais/apagamento', { email }) });
+      const { email } = found;
+      const erased = await calls.POST('/api/dados-pessoais/apagamento', { email });
+      setErased({ email, others: othersOf(found), erased });
       setFound(null);
     }, 'Erro ao apagar. Pesquise de novo para ver o que ficou.');
   const readConsents = ({ email }: DadosPessoais) =>
@@ -63,7 +64,7 @@ export default function PersonData() {
       async (calls) => setConsents(await calls.POST('/api/dados-pessoais/consentimentos', { email })),
       'Erro ao ler o registo. Tente novamente.',
     );
-  const take = ({ email }: DadosPessoais, deliver: (data: DadosPessoais) => void) =>
+  const take = ({ email }: DadosPessoais, deliver: (data: Schemas['DadosExportados']) => void) =>
     act(
       async (calls) => deliver(await calls.POST('/api/dados-pessoais/exportacao', { email })),
       'Erro ao exportar. Tente novamente.',
@@ -132,11 +133,7 @@ export default function PersonData() {
               variant="outlined"
               startIcon={<DownloadIcon />}
               disabled={state.isSending}
-              onClick={() =>
-                void take(found, ({ aoApagar: _whatErasingWouldDo, ...data }) =>
-                  saveText('dados-pessoais.json', JSON.stringify(data, null, 2)),
-                )
-              }
+              onClick={() => void take(found, (data) => saveText('dados-pessoais.json', JSON.stringify(data, null, 2)))}
             >
               Exportar JSON
             </Button>
@@ -167,13 +164,20 @@ export default function PersonData() {
   );
 }
 
+/** The other addresses under which something stands that goes with all of a person's. */
+function othersOf({ registos }: DadosPessoais): string[] {
+  const going = registos.filter(({ naoSeApaga }) => naoSeApaga === null);
+  return [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
+}
+
 interface ErasedSummaryProps {
   readonly email: string;
+  readonly others: readonly string[];
   readonly erased: DadosApagados;
 }
 
 /** Says what an erasure did, and leads on: to what stayed, and to telling the person where no mail does. */
-function ErasedSummary({ email, erased: { apagados, ficaram } }: ErasedSummaryProps) {
+function ErasedSummary({ email, others, erased: { apagados, ficaram } }: ErasedSummaryProps) {
   const mailGoesOut = useMailGoesOut();
   const sections = resourceSectionsOf(useSectionGroups());
   return (
@@ -200,6 +204,8 @@ function ErasedSummary({ email, erased: { apagados, ficaram } }: ErasedSummaryPr
           {mailGoesOut
             ? 'A pessoa recebe um recibo por e-mail.'
             : 'O e-mail não sai daqui: falta dizer à pessoa o que foi feito.'}
+          {others.length > 0 &&
+            ` ${mailGoesOut ? 'Outro recibo vai para' : 'Falta dizê-lo também a'} ${others.join(', ')}.`}
         </Typography>
       )}
       {apagados.length > 0 && !mailGoesOut && (
@@ -249,8 +255,6 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
   const mailGoesOut = useMailGoesOut();
   const { apagados, ficaram } = found.aoApagar;
-  const going = found.registos.filter(({ naoSeApaga }) => naoSeApaga === null);
-  const others = [...new Set(going.flatMap(({ tambemDe }) => tambemDe))];
   if (apagados.length === 0) return null;
   return (
     <Confirmed
@@ -268,7 +272,7 @@ function ErasePerson({ found, isBusy, onErase }: ErasePersonProps) {
       <Lines title="Fica" lines={ficaram.map(keptWords)} />
       <Lines
         title={mailGoesOut ? 'Está também sob outro endereço, que recebe um recibo' : 'Está também sob outro endereço'}
-        lines={others}
+        lines={othersOf(found)}
       />
       <Typography sx={{ mt: 1.5 }}>
         Fora do alcance do sistema: os e-mails já entregues, à pessoa ou à equipa, as exportações já feitas e as cópias

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { pedidoDadosInput } from '@contract/limits/pedido-dados-input';
 import { useFormContext } from 'react-hook-form';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { PedidoDados, Schemas } from '../../api-types.js';
 import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import type { Column } from '../../common/list/column.js';
@@ -11,6 +11,7 @@ import { dayColumn, exportedMoment } from '../../common/list/columns.js';
 import { choiceFilter } from '../../common/list/filters.js';
 import { SectionList } from '../../common/list/section-list.js';
 import { AboveList, Broken, Facts } from '../../common/parts.js';
+import { useMentionedEmail } from '../../common/use-mentioned-email.js';
 import { useToday } from '../../common/dates/use-now.js';
 import { FormDialog, useClosingChange, useDialogAround } from '../../common/form/form-dialog.js';
 import { choicesOf } from '../../common/form/choices.js';
@@ -63,6 +64,8 @@ const answered = [
 /** Lists people's requests about the data that is held of them: those that wait come first, by their due date. */
 export default function RequestList() {
   const [open, setOpen] = useState<PedidoDados | null>(null);
+  // the address that was looked for in 'Dados de uma pessoa', where that leads here, for the first request
+  const [mentioned, setMentioned] = useMentionedEmail();
   const openButton = (request: PedidoDados) => (
     <Button onClick={() => setOpen(request)} aria-label={`Abrir o pedido ${request.id}, de ${whoAsked(request)}`}>
       Abrir
@@ -75,7 +78,15 @@ export default function RequestList() {
         <DialogButton
           variant="contained"
           startIcon={<AddIcon />}
-          dialog={(close) => <NewRequestDialog onClose={close} />}
+          dialog={(close) => (
+            <NewRequestDialog
+              email={mentioned}
+              onClose={() => {
+                setMentioned('');
+                close();
+              }}
+            />
+          )}
         >
           Registar pedido
         </DialogButton>
@@ -100,10 +111,8 @@ export default function RequestList() {
   );
 }
 
-function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
+function NewRequestDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const today = useToday();
-  // the address that was looked for in 'Dados de uma pessoa', where that leads here
-  const mentioned = useLocation().state as { readonly email: string } | null;
   const { dialog, attempt } = useClosingChange(onClose);
   return (
     <FormDialog
@@ -114,7 +123,7 @@ function NewRequestDialog({ onClose }: { readonly onClose: () => void }) {
         via: 'telefone',
         recebidoEm: today,
         nome: '',
-        email: mentioned?.email ?? '',
+        email,
         detalhe: '',
       }}
       limits={pedidoDadosInput}

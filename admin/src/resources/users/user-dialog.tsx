@@ -101,14 +101,17 @@ interface OpenMessagesProps {
 export function OpenMessages({ of: { id }, then }: OpenMessagesProps) {
   const filter = { ...waiting, responsavelId: id };
   const { total = 0 } = useGetList('mensagens', { pagination: { page: 1, perPage: 1 }, filter });
-  if (total === 0) return null;
   return (
-    <Typography sx={{ mt: then && 1.5 }}>
-      <Link href={filteredList('/dashboard/mensagens', filter)}>
-        Tem {counted(total, 'mensagem', 'mensagens')} por responder
-      </Link>
-      {then && `. ${then}`}
-    </Typography>
+    <LiveRegion>
+      {total > 0 && (
+        <Typography sx={{ mt: then && 1.5 }}>
+          <Link href={filteredList('/dashboard/mensagens', filter)}>
+            Tem {counted(total, 'mensagem', 'mensagens')} por responder
+          </Link>
+          {then && `. ${then}`}
+        </Typography>
+      )}
+    </LiveRegion>
   );
 }
 

@@ -127,7 +127,7 @@ export default function UserList() {
         )}
         add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
         bulkActions={
-          <BulkActions effect="Esta ação não pode ser desfeita. Nas mensagens de que tratavam, «Quem trata» passa a «Ninguém»." />
+          <BulkActions effect="Esta ação não pode ser desfeita. Nas mensagens entregues a quem for eliminado, «Quem trata» passa a «Ninguém»." />
         }
         isSelectable={({ id }) => id !== storedUser()?.id}
       />

@@ -65,7 +65,7 @@ export function Form({ definition, idPrefix = definition.id, opener, onSuccess }
   const failed = form.heading?.alone || Object.keys(errors).length > 0 ? form.heading : undefined;
   const heading = done && !mailGoesOut && undone ? { ...undone, alone: true } : failed;
   const achieved = mailGoesOut ? success : (unmailed ?? (undone ? undefined : success));
-  useErrorTitle(heading !== undefined);
+  useErrorTitle(heading !== undefined && !(done && achieved));
 
   useEffect(() => {
     if (form.attempt > 0) notice.current?.focus();

@@ -42,7 +42,7 @@ export function EraseAll({ held: { aoApagar, registos }, ligacao, onErased }: Pr
       </p>
       <Lines title={texts.goes} lines={aoApagar.apagados} />
       <Lines title={texts.stays} lines={aoApagar.ficaram.map(({ nome, porque }) => `${nome}: ${porque}`)} />
-      {aoApagar.ficaram.length > 0 && <p className="mt-3">{texts.request}</p>}
+      {aoApagar.comPedido && <p className="mt-3">{texts.request}</p>}
       {others.length > 0 && <p className="mt-5">{texts.shared.replace('{addresses}', others.join(', '))}</p>}
       <p className="mt-5 mb-6">{texts.outOfReach}</p>
       <Form definition={definition} onSuccess={({ text }) => onErased(erasedIn(text))} />

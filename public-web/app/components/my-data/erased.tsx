@@ -2,8 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { components } from '@contract/api';
 import { myData } from '~/content/my-data';
 
+type Props = {
+  erased: components['schemas']['DadosApagados'];
+  /** Whether the team sees to what stayed. */
+  comPedido: boolean;
+};
+
 /** Lists what was erased and what stayed, in the place where the records stood. */
-export function Erased({ erased: { apagados, ficaram } }: { erased: components['schemas']['DadosApagados'] }) {
+export function Erased({ erased: { apagados, ficaram }, comPedido }: Props) {
   const texts = myData.erased;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -31,6 +37,7 @@ export function Erased({ erased: { apagados, ficaram } }: { erased: components['
           </ul>
         </>
       )}
+      {comPedido && <p className="mt-4">{myData.erase.request}</p>}
       <p className="mt-4">{texts.over}</p>
     </section>
   );

@@ -30,8 +30,7 @@ function recordOf(
   row: ObjectLiteral,
   email: string,
 ): HeldRecord {
-  const { addresses, contact = {}, moment, notErased } = heldUnder;
-  const held = addresses.map((property): unknown => row[property]);
+  const { contact = {}, moment, notErased } = heldUnder;
   const stays = notErased?.(row) ?? null;
   const correctable = stays === null ? Object.entries(contact) : [];
   return {
@@ -41,7 +40,7 @@ function recordOf(
     moment: row[moment] as Date,
     fields: namedValues(heldUnder, row),
     contact: Object.fromEntries(correctable.map(([detail, property]) => [detail, valueWords(row[property])])),
-    others: othersThan(email, held),
+    others: othersThan(email, heldUnder, row),
     attachment: ownFileIn(entity, row),
     notErased: stays,
   };
@@ -60,9 +59,14 @@ export function namedValues(
   });
 }
 
-function othersThan(email: string, held: readonly unknown[]): string[] {
-  const addresses = held.filter((address) => typeof address === 'string').map(normalEmail);
-  return [...new Set(addresses)].filter((address) => address !== normalEmail(email));
+/** Returns the other addresses that a record stands under, which are not their reader's to see. */
+export function othersThan(
+  email: string,
+  { addresses }: ResourceWith<'heldUnder'>['heldUnder'],
+  row: ObjectLiteral,
+): string[] {
+  const held = addresses.map((property): unknown => row[property]).filter((address) => typeof address === 'string');
+  return [...new Set(held.map(normalEmail))].filter((address) => address !== normalEmail(email));
 }
 
 function valueWords(value: unknown): string {
