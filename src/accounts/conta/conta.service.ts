@@ -240,7 +240,7 @@ export class ContaService {
   }
 }
 
-export function confirmAddressMail(link: string): MailWords {
+function confirmAddressMail(link: string): MailWords {
   return letter(
     'Confirme o novo e-mail da sua conta',
     `Recebemos um pedido para que este passe a ser o e-mail da sua conta no painel da ${ASSOCIATION}.`,
@@ -250,7 +250,7 @@ export function confirmAddressMail(link: string): MailWords {
 }
 
 /** To the address that somebody wants for their account, and another account has. */
-export function addressTakenMail(adminUrl: string): MailWords {
+function addressTakenMail(adminUrl: string): MailWords {
   return letter(
     'Alguém quis usar o seu e-mail noutra conta',
     `Recebemos um pedido para que este endereço passe a ser o de outra conta no painel da ${ASSOCIATION}. Como já é o da sua, não mudámos nada.`,
