@@ -81,6 +81,8 @@ test('accounts are found by role and state, on a phone too, and every action is 
   for (const width of [320, 1024]) {
     await resize(page, width, 900);
     await expect(page.getByText('Edição').last()).toBeVisible();
+    // below the invitations that wait, which are more or less
+    await page.getByText(editor.session.user.email).scrollIntoViewIfNeeded();
     for (const name of ['Mudar a conta de', 'Eliminar']) {
       await expect(page.getByRole('button', { name: `${name} ${editor.session.user.nome}` })).toBeInViewport();
     }
