@@ -54,7 +54,7 @@ const columns: readonly Column<Participacao>[] = [
     source: 'professor',
     label: 'Professor',
     cell: ({ professor, email }) => (
-      <Broken minWidth="9rem">
+      <Broken minWidth="11rem">
         {professor}
         <Note>{email}</Note>
       </Broken>
