@@ -54,7 +54,7 @@ const columns: readonly Column<Participacao>[] = [
     source: 'professor',
     label: 'Professor',
     cell: ({ professor, email }) => (
-      <Broken minWidth="11rem">
+      <Broken minWidth="9rem">
         {professor}
         <Note>{email}</Note>
       </Broken>
