@@ -23,6 +23,8 @@ test('what a reader would stumble on is told before an article is published, and
   // what is needed is told first, each with the way to its field; nobody says that nothing is amiss
   await expect(bar.getByText('Falta preencher', { exact: true })).toBeVisible();
   await expect(list).toHaveCount(0);
+  // the editor's code comes after the form
+  await expect(text).toBeVisible();
   await bar.getByRole('button', { name: 'Descrição' }).click();
   await expect(text).toBeFocused();
   await text.fill('Texto.');
