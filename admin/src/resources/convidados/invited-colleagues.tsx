@@ -23,12 +23,20 @@ import { useRead } from '../../common/use-read.js';
 const failureWords = (mailGoesOut: boolean): string =>
   `Erro ao ${mailGoesOut ? 'enviar' : 'criar'} o convite. Tente novamente.`;
 
-export function InvitedColleagues({ papel, beside }: { readonly papel?: User['papel']; readonly beside?: ReactNode }) {
+interface InvitedColleaguesProps {
+  readonly papel?: User['papel'];
+  readonly beside?: ReactNode;
+  /** The list below, which waits for the invitations: they would move it down. */
+  readonly children?: ReactNode;
+}
+
+export function InvitedColleagues({ papel, beside, children }: InvitedColleaguesProps) {
   const mailGoesOut = useMailGoesOut();
   const { state, act, change } = useApiChange();
   const again = mailGoesOut ? 'Enviar de novo' : 'Criar outra ligação';
   const [sent, setSent] = useState<ConvidadoEnviado | null>(null);
-  const { data: invited = [], error, refetch } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
+  const { data, error, failureCount, refetch } = useRead(['convidados'], (calls) => calls.GET('/api/convidados'));
+  const invited = data ?? [];
   // once it is accepted there is nothing to say of it; a list that could not be read says nothing of that
   const isWaiting = error !== null || invited.some(({ id }) => id === sent?.id);
 
@@ -46,48 +54,51 @@ export function InvitedColleagues({ papel, beside }: { readonly papel?: User['pa
   };
 
   return (
-    <Stack gap={1.5} sx={{ mb: 1.5 }}>
-      <Row>
-        <DialogButton
-          id="convidar"
-          variant="contained"
-          startIcon={<MailIcon />}
-          dialog={(close) => <InviteDialog papel={papel} onClose={close} onSent={setSent} />}
-        >
-          Convidar colega
-        </DialogButton>
-        {beside}
-      </Row>
-      <LiveRegion>{sent && isWaiting && <SentNotice sent={sent} />}</LiveRegion>
-      <Outcome state={state} />
-      {error && <ReadFailure onRetry={refetch}>Não foi possível ler os convites. {error.message}</ReadFailure>}
-      {invited.length > 0 && (
-        <FormSection title="Convites à espera">
-          <ul className="inteiro lista" aria-label="Convites à espera">
-            {invited.map((one) => (
-              <InvitedRow key={one.id} invited={one}>
-                <Button
-                  onClick={() => void sendAgain(one.id)}
-                  disabled={state.isSending}
-                  aria-label={`${again} ${mailGoesOut ? 'o convite de' : 'para'} ${one.nome}`}
-                >
-                  {again}
-                </Button>
-                <Confirmed
-                  title="Retirar convite"
-                  confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
-                  isBusy={state.isSending}
-                  onConfirm={() => withdraw(one.id)}
-                  button={{ color: 'error', 'aria-label': `Retirar o convite de ${one.nome}`, children: 'Retirar' }}
-                >
-                  A ligação que <strong>{one.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
-                </Confirmed>
-              </InvitedRow>
-            ))}
-          </ul>
-        </FormSection>
-      )}
-    </Stack>
+    <>
+      <Stack gap={1.5} sx={{ mb: 1.5 }}>
+        <Row>
+          <DialogButton
+            id="convidar"
+            variant="contained"
+            startIcon={<MailIcon />}
+            dialog={(close) => <InviteDialog papel={papel} onClose={close} onSent={setSent} />}
+          >
+            Convidar colega
+          </DialogButton>
+          {beside}
+        </Row>
+        <LiveRegion>{sent && isWaiting && <SentNotice sent={sent} />}</LiveRegion>
+        <Outcome state={state} />
+        {error && <ReadFailure onRetry={refetch}>Não foi possível ler os convites. {error.message}</ReadFailure>}
+        {invited.length > 0 && (
+          <FormSection title="Convites à espera">
+            <ul className="inteiro lista" aria-label="Convites à espera">
+              {invited.map((one) => (
+                <InvitedRow key={one.id} invited={one}>
+                  <Button
+                    onClick={() => void sendAgain(one.id)}
+                    disabled={state.isSending}
+                    aria-label={`${again} ${mailGoesOut ? 'o convite de' : 'para'} ${one.nome}`}
+                  >
+                    {again}
+                  </Button>
+                  <Confirmed
+                    title="Retirar convite"
+                    confirm={{ label: 'Retirar convite', busyLabel: 'A retirar...' }}
+                    isBusy={state.isSending}
+                    onConfirm={() => withdraw(one.id)}
+                    button={{ color: 'error', 'aria-label': `Retirar o convite de ${one.nome}`, children: 'Retirar' }}
+                  >
+                    A ligação que <strong>{one.nome}</strong> recebeu deixa de funcionar, e apagam-se o nome e o e-mail.
+                  </Confirmed>
+                </InvitedRow>
+              ))}
+            </ul>
+          </FormSection>
+        )}
+      </Stack>
+      {(data !== undefined || failureCount > 0) && children}
+    </>
   );
 }
 

@@ -110,27 +110,28 @@ export default function UserList() {
   const [opened, setOpened] = useState<User | null>(null);
   return (
     <>
-      <InvitedColleagues beside={<HandoverLink />} />
-      <SectionList<User>
-        columns={columns}
-        filters={filters}
-        rowActions={(user) => <Actions user={user} onOpen={setOpened} />}
-        head={(user) => <Name user={user} />}
-        line={(user) => (
-          <>
-            <Typography variant="body2" color="textPrimary">
-              {user.email}
-            </Typography>
-            {papelOf(user)} · <State user={user} />
-            {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
-          </>
-        )}
-        add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
-        bulkActions={
-          <BulkActions effect="Esta ação não pode ser desfeita. Nas mensagens entregues a quem for eliminado, «Quem trata» passa a «Ninguém»." />
-        }
-        isSelectable={({ id }) => id !== storedUser()?.id}
-      />
+      <InvitedColleagues beside={<HandoverLink />}>
+        <SectionList<User>
+          columns={columns}
+          filters={filters}
+          rowActions={(user) => <Actions user={user} onOpen={setOpened} />}
+          head={(user) => <Name user={user} />}
+          line={(user) => (
+            <>
+              <Typography variant="body2" color="textPrimary">
+                {user.email}
+              </Typography>
+              {papelOf(user)} · <State user={user} />
+              {user.ultimoDia !== null && ` · Último dia: ${lastDayOf(user)}`} · Última visita: {seenOf(user)}
+            </>
+          )}
+          add={{ label: 'Registrar Utilizador', path: '/dashboard/registrar' }}
+          bulkActions={
+            <BulkActions effect="Esta ação não pode ser desfeita. Nas mensagens entregues a quem for eliminado, «Quem trata» passa a «Ninguém»." />
+          }
+          isSelectable={({ id }) => id !== storedUser()?.id}
+        />
+      </InvitedColleagues>
       {opened && <UserDialog user={opened} isOwn={opened.id === storedUser()?.id} onClose={() => setOpened(null)} />}
     </>
   );
