@@ -58,7 +58,7 @@ export const pages: readonly Page[] = [
   {
     path: '/newsletter/cancelar',
     heading: 'Cancelar a newsletter',
-    headings: ['Receber a ligação por e-mail'],
+    headings: ['Pedir a ligação'],
     links: ['/os-meus-dados'],
   },
   {
@@ -134,14 +134,14 @@ export const pages: readonly Page[] = [
   {
     path: '/desafio',
     heading: 'A página da minha escola',
-    headings: ['Receber a ligação por e-mail'],
+    headings: ['Pedir a ligação'],
     texts: ['com que inscreveu a escola'],
     links: ['/concurso-anual'],
   },
   {
     path: '/os-meus-dados',
     heading: 'Os meus dados',
-    headings: ['Receber a ligação por e-mail'],
+    headings: ['Pedir a ligação'],
     texts: ['válida durante 30 minutos'],
   },
   {
