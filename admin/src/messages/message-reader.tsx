@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { Identifier, RaRecord } from 'ra-core';
+import { HttpError, type Identifier, type RaRecord } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ArrivalSentence } from '../common/dates/when.js';
 import { type Action, useApiChange } from '../common/form/use-api-change.js';
@@ -15,6 +15,8 @@ import { useCalls } from '../common/use-read.js';
 /** Says of a message that it is on its way from the API, or why it was not read. */
 export function MessageReading({ error, data, refetch }: Pick<UseQueryResult, 'error' | 'data' | 'refetch'>) {
   if (error === null) return data === undefined && <LoadingBlock />;
+  if (error instanceof HttpError && error.status === 404)
+    return <Alert severity="warning">Esta mensagem já não existe.</Alert>;
   return (
     <ReadFailure onRetry={refetch}>
       {sentenceOf(error, 'Não foi possível ler a mensagem. Tente novamente.')}

@@ -44,12 +44,14 @@ export default function ReviewList({ reviewed, isIncomplete, onStop }: ReviewLis
     onStop(stopped);
     return () => onStop(undefined);
   }, [onStop, stopped]);
-  const hints = all.filter((finding) => finding.stops !== true);
+  const needed = all.filter((finding) => finding.isNeeded === true);
+  const hints = all.filter((finding) => finding.stops !== true && finding.isNeeded !== true);
   if (all.length === 0 && isIncomplete) return null;
   return (
     <Box role="group" aria-label="Antes de publicar" sx={{ maxHeight: '25vh', overflowY: 'auto', typography: 'body2' }}>
       {all.length === 0 && <Note>Antes de publicar: nada a assinalar.</Note>}
       {stops.length > 0 && <Findings findings={stops} end=" Não pode ser publicado assim." />}
+      {needed.length > 0 && <Findings findings={needed} />}
       {hints.length > 0 && (
         <details>
           <summary>Antes de publicar: {hints.length === 1 ? '1 sugestão' : `${hints.length} sugestões`}</summary>

@@ -19,6 +19,8 @@ export interface Finding extends AtField {
   readonly words: string;
   /** Whether it keeps the record from being published. */
   readonly stops?: true;
+  /** Whether a save is refused without it. */
+  readonly isNeeded?: true;
 }
 
 export interface Leading extends AtField {
@@ -39,12 +41,12 @@ const DAY_LENGTH = 10;
 export function review(fields: readonly Reviewed[], now: Date) {
   const found = fields.map(({ source, label, kind, value }) => ({
     at: { source, label },
-    ...(kind === 'needed' && { stops: true as const }),
+    ...(kind === 'needed' && { isNeeded: true as const }),
     ...checks[kind]({ value, texts: textsOf(value), now }),
   }));
   return {
-    findings: found.flatMap(({ at, sentences = [], stops }): Finding[] =>
-      sentences.map((words) => ({ ...at, words, ...(stops && { stops }) })),
+    findings: found.flatMap(({ at, sentences = [], isNeeded }): Finding[] =>
+      sentences.map((words) => ({ ...at, words, ...(isNeeded && { isNeeded }) })),
     ),
     links: found.flatMap(({ at, links = [] }) => links.map((url) => ({ ...at, url }))),
     pictures: found.flatMap(({ at, pictures = [] }) => pictures.map((picture) => ({ ...at, ...picture }))),

@@ -91,10 +91,9 @@ const themeOf = (scheme: Scheme): RaThemeOptions => {
           },
           // Printing a message prints the message, not the list behind it.
           '@media print': {
-            'body:has(.imprimir) :is(#root, .MuiSnackbar-root), .imprimir :is(.MuiBackdrop-root, button), .nao-imprimir':
-              {
-                display: 'none !important',
-              },
+            'body:has(.imprimir) #root, .imprimir :is(.MuiBackdrop-root, button), .nao-imprimir, .MuiSnackbar-root': {
+              display: 'none !important',
+            },
             '.so-imprimir': { display: 'block' },
             ...(scheme === 'dark' ? PRINTED_DARK : {}),
             '.imprimir, .imprimir .MuiDialog-container, .imprimir .MuiDialog-paper': {

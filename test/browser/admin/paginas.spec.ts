@@ -75,9 +75,8 @@ test('what a page was is told field by field, and comes back as a draft', async 
 test('what is wrong is said at its field, and nothing is saved', async ({ page, api }) => {
   await page.goto(EDITOR);
   const before = await api.call('GET', API);
-  // signs that nobody sees, of which the editor knows nothing
-  await page.getByRole('textbox', { name: 'Introdução' }).fill('\u200b');
-  await page.getByRole('textbox', { name: 'Texto' }).first().fill('\u200b');
+  await page.getByRole('textbox', { name: 'Introdução' }).fill('');
+  await page.getByRole('textbox', { name: 'Texto' }).first().fill(' ');
   expectFailure(refusedRequest(400));
   await page.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText('Nada foi guardado. Verifique os campos assinalados.')).toBeVisible();

@@ -206,6 +206,7 @@ function ErasedSummary({ email, others, erased: { apagados, ficaram } }: ErasedS
             : 'O e-mail não sai daqui: falta dizer à pessoa o que foi feito.'}
           {others.length > 0 &&
             ` ${mailGoesOut ? 'Outro recibo vai para' : 'Falta dizê-lo também a'} ${others.join(', ')}.`}
+          {!mailGoesOut && ' Copie o recibo antes de sair desta página: não fica guardado.'}
         </Typography>
       )}
       {apagados.length > 0 && !mailGoesOut && (
