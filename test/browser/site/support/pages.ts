@@ -142,7 +142,7 @@ export const pages: readonly Page[] = [
     path: '/os-meus-dados',
     heading: 'Os meus dados',
     headings: ['Pedir a ligação'],
-    texts: ['válida durante 30 minutos'],
+    texts: ['O site não está a enviar e-mails', 'ninguém fica a saber se temos dados seus'],
   },
   {
     path: '/mapa-do-site',
