@@ -13,13 +13,21 @@ import { CopyButton } from '../common/copy-url-button.js';
 import { formatMoment } from '../common/dates/format-date.js';
 import { DeleteButton, ERASED_WITH_IT } from '../common/delete-button.js';
 import { HoldButton } from '../common/hold-dialog.js';
+import { plainText } from '../common/list/column.js';
 import { MoreActions } from '../common/more-actions.js';
 import { useSection } from '../common/section/section-context.js';
 import { kindOfSection } from '../common/section/section-group.js';
 import { SheetDialog } from '../common/titled-dialog.js';
 import { useAttempt } from '../common/use-attempt.js';
 import { fieldsOf, type InboxSpec, senderOf, type Submission } from './inboxes.js';
-import { attachmentName, MessageFields, MessageReading, useMarkRead, useReadOnOpening } from './message-reader.js';
+import {
+  attachmentName,
+  GuardianNotTold,
+  MessageFields,
+  MessageReading,
+  useMarkRead,
+  useReadOnOpening,
+} from './message-reader.js';
 
 /** One submission with all its fields, at its own address; opening it marks it as read. */
 export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: InboxSpec }) {
@@ -41,7 +49,10 @@ export function InboxDialog({ id, spec }: { readonly id: string; readonly spec: 
     >
       <MessageReading {...query} />
       {record && (
-        <MessageFields fields={fieldsOf(spec, record)} savedAs={attachmentName(attachment, senderOf(spec, record))} />
+        <>
+          <MessageFields fields={fieldsOf(spec, record)} savedAs={attachmentName(attachment, senderOf(spec, record))} />
+          <GuardianNotTold email={plainText(record['emailEncarregado'])} />
+        </>
       )}
     </SheetDialog>
   );

@@ -25,6 +25,7 @@ import {
   attachmentName,
   changeRow,
   DocumentButton,
+  GuardianNotTold,
   MessageFields,
   MessageReading,
   useReadOnOpening,
@@ -32,6 +33,9 @@ import {
 import { envioWords, LateMark, StateChip, useFormSections } from './message-words.js';
 
 type Message = Schemas['Mensagem'];
+
+/** The API's label of the field that only young applicants fill in. */
+const GUARDIAN_EMAIL = 'E-mail do encarregado de educação';
 
 const LOOK_MS = 3_000;
 /** An answer that waits to be sent is looked at again. */
@@ -136,6 +140,7 @@ function Sent({ message, section }: { readonly message: Message; readonly sectio
         <StateChip estado={message.estado} />
       </Row>
       <MessageFields fields={[...fields, { label: 'Mensagem', text: message.texto, kind: 'long' }]} />
+      <GuardianNotTold email={message.campos.find(({ rotulo }) => rotulo === GUARDIAN_EMAIL)?.valor ?? ''} />
       {message.documento !== null && (
         <div className="nao-imprimir">
           <DocumentButton name={message.documento} savedAs={attachmentName(section?.attachment, message.nome)} />

@@ -9,6 +9,7 @@ import { LoadingBlock, ReadFailure } from '../common/feedback.js';
 import { saveFile } from '../common/save-file.js';
 import { sentenceOf } from '../data-provider/field-errors.js';
 import { keepRow } from '../data-provider/just-read.js';
+import { useMailGoesOut } from '../common/use-mail-goes-out.js';
 import { useCalls } from '../common/use-read.js';
 
 /** Says of a message that it is on its way from the API, or why it was not read. */
@@ -125,6 +126,18 @@ function FieldValue({ kind, text, savedAs }: FieldValueProps) {
   if (kind === 'arrival') return <ArrivalSentence iso={text} />;
   if (kind === 'documento') return <DocumentButton name={text} savedAs={savedAs} />;
   return text;
+}
+
+/** Says that nobody told the guardian of a young applicant, where no mail goes out. @param email the guardian's, if any */
+export function GuardianNotTold({ email }: { readonly email: string }) {
+  const mailGoesOut = useMailGoesOut();
+  if (mailGoesOut || email === '') return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      O encarregado de educação não foi avisado: o e-mail não sai daqui. Escreva para{' '}
+      <FieldValue kind="email" text={email} />.
+    </Alert>
+  );
 }
 
 const LONGEST_NAME = 100;

@@ -5,7 +5,7 @@ export const myData = {
     title: 'Os meus dados',
     lead: 'Veja o que guardamos sobre si, leve uma cópia, corrija o que estiver errado ou apague tudo.',
     description: 'Peça uma ligação para ver, corrigir ou apagar os dados que a DFC Portugal guarda sobre si.',
-    formTitle: 'Receber a ligação por e-mail',
+    formTitle: 'Pedir a ligação',
     steps: [
       'Escreva o seu e-mail. A resposta é sempre a mesma: por aqui, ninguém fica a saber se temos dados seus.',
       `A ligação, válida durante ${periods.ownDataMinutes} minutos, vai só para esse endereço.`,

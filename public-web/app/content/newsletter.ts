@@ -13,7 +13,7 @@ export const leave = {
   title: 'Cancelar a newsletter',
   lead: 'Deixe de receber a newsletter quando quiser: basta o endereço em que a recebe.',
   description: 'Peça uma ligação para cancelar a newsletter da DFC Portugal.',
-  formTitle: 'Receber a ligação por e-mail',
+  formTitle: 'Pedir a ligação',
   steps: [
     'Se tem uma mensagem nossa à mão, a ligação para cancelar está no fim.',
     'Senão, escreva o seu e-mail e enviamos-lhe uma. A resposta é sempre a mesma: por aqui, ninguém fica a saber se subscreve.',

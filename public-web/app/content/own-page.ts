@@ -6,7 +6,7 @@ export const ownPage = {
     title: 'A página da minha escola',
     lead: 'Cada escola inscrita no Desafio Escolar tem uma página só sua, sem palavra-passe: abre-se por uma ligação.',
     description: 'Receba por e-mail a ligação para a página da sua escola no Desafio Escolar.',
-    formTitle: 'Receber a ligação por e-mail',
+    formTitle: 'Pedir a ligação',
     steps: [
       'Escreva o e-mail com que inscreveu a escola.',
       'A ligação vai só para esse endereço. Por aqui, ninguém fica a saber que escolas estão inscritas.',

@@ -3,9 +3,13 @@ import { PageTop } from '~/components/page-top';
 import { desafio } from '~/content/desafio';
 import { askOwnPageForm } from '~/content/forms/own-page';
 import { ownPage } from '~/content/own-page';
+import { useRootData } from '~/lib/pages/root-data';
 
 export default function Desafio() {
   const { ask } = ownPage;
+  const { mailGoesOut } = useRootData();
+  // all after the first step needs the mailed link
+  const steps = mailGoesOut ? ask.steps : ask.steps.slice(0, 1);
   return (
     <>
       <PageTop
@@ -22,7 +26,7 @@ export default function Desafio() {
           <Form definition={askOwnPageForm} />
         </section>
         <ol className="cut-large grid content-center gap-4 self-start bg-imaginar-tint p-8 text-lead">
-          {ask.steps.map((step) => (
+          {steps.map((step) => (
             <li key={step} className="border-l-6 border-imaginar pl-4">
               {step}
             </li>

@@ -5,8 +5,12 @@ import { Unbroken } from '~/components/unbroken';
 import { leaveNewsletterForm } from '~/content/forms/leave-newsletter';
 import { leave, newsletterTitle } from '~/content/newsletter';
 import { myDataLink } from '~/content/policies';
+import { useRootData } from '~/lib/pages/root-data';
 
 export default function NewsletterSair() {
+  const { mailGoesOut } = useRootData();
+  // all after the first step needs the mailed link
+  const steps = mailGoesOut ? leave.steps : leave.steps.slice(0, 1);
   return (
     <>
       <PageTop texts={leave} colour="sentir" picture="letter" trail={[{ label: newsletterTitle, to: '/newsletter' }]} />
@@ -24,7 +28,7 @@ export default function NewsletterSair() {
           </p>
         </section>
         <ol className="cut-large grid content-center gap-4 self-start bg-sentir-tint p-8 text-lead">
-          {leave.steps.map((step) => (
+          {steps.map((step) => (
             <li key={step} className="border-l-6 border-sentir pl-4">
               <Unbroken>{step}</Unbroken>
             </li>

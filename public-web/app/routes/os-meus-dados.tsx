@@ -2,9 +2,13 @@ import { Form } from '~/components/forms/form';
 import { PageTop } from '~/components/page-top';
 import { askDataForm } from '~/content/forms/my-data';
 import { myData } from '~/content/my-data';
+import { useRootData } from '~/lib/pages/root-data';
 
 export default function OsMeusDados() {
   const { ask } = myData;
+  const { mailGoesOut } = useRootData();
+  // all after the first step needs the mailed link
+  const steps = mailGoesOut ? ask.steps : ask.steps.slice(0, 1);
   return (
     <>
       <PageTop texts={ask} colour="partilhar" picture="study" />
@@ -16,7 +20,7 @@ export default function OsMeusDados() {
           <Form definition={askDataForm} />
         </section>
         <ol className="cut-large grid content-center gap-4 self-start bg-partilhar-tint p-8 text-lead">
-          {ask.steps.map((step) => (
+          {steps.map((step) => (
             <li key={step} className="border-l-6 border-partilhar pl-4">
               {step}
             </li>

@@ -273,6 +273,26 @@ test('an application is saved under its sender’s name, wherever it is opened',
   }
 });
 
+test('where no mail goes out, an application says that the guardian was told nothing', async ({ page, api, mark }) => {
+  const guardian = `rui-${mark}@exemplo.pt`;
+  const young = { idade: '15', nomeEncarregado: 'Rui Silva', emailEncarregado: guardian, acceptPolicy: 'true' };
+  const form = { nome: `Rita ${mark}`, email: `${mark}@exemplo.pt`, estudando: 'Aluna', motivacao: 'Quero ajudar.' };
+  const id = await api.submit('/formularios', { ...form, ...young });
+  const said = page.getByRole('alert').filter({ hasText: 'O encarregado de educação não foi avisado' });
+  const paths = [`/dashboard/voluntariado/${id}`, `${PATH}/V-${id}`];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(said.getByRole('link', { name: guardian })).toHaveAttribute('href', `mailto:${guardian}`);
+  }
+  await expectAccessible(page);
+  await page.route('**/api/correio', (route) => route.fulfill({ json: { sai: true } }));
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByText(guardian)).toBeVisible();
+    await expect(said).toHaveCount(0);
+  }
+});
+
 test('a message is given to nobody who could not read it', async ({ page, api, mark }) => {
   const colleague = { nome: `Colega ${mark}`, email: `colega-${mark}@example.pt`, password: 'uma frase bem longa' };
   await api.call('POST', '/api/register', { ...colleague, papel: 'edicao' });

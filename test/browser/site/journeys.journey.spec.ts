@@ -124,8 +124,8 @@ test.describe('on a phone', () => {
     await steps.click(page.getByRole('main').getByRole('link', { name: 'Os meus dados' }));
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await steps.click(main.getByRole('button', { name: 'Enviar a ligação' }));
-    await expect(main.getByText('O site não está a enviar e-mails')).toBeVisible();
+    await steps.click(main.getByRole('button', { name: 'Pedir a ligação' }));
+    await expect(main.getByRole('alert')).toContainText('O site não está a enviar e-mails');
     await steps.open(await mailedLink(email, '/os-meus-dados'));
     await expect(main.getByText(`O que guardamos com o endereço ${email}, a `)).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Subscrição da newsletter' })).toHaveCount(0);

@@ -228,6 +228,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Descarregar uma cópia (JSON)' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Imprimir' })).toHaveCount(0);
     await page.goto('/os-meus-dados');
+    await expect(page.getByRole('main').locator('form')).toContainText('O site não está a enviar e-mails');
+    await expect(page.getByText('A ligação, válida durante')).toHaveCount(0);
     await expect(page.locator('main noscript a[href^="mailto:"]')).toBeVisible();
   });
 });

@@ -100,7 +100,7 @@ test('who has no mail at hand asks for the link that cancels, from the newslette
   }
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await main.getByRole('button', { name: 'Enviar a ligação' }).click();
+  await main.getByRole('button', { name: 'Pedir a ligação' }).click();
   await expect(main.getByRole('alert').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
   await expect.poll(async () => (await mailTo(email)).length).toBe(before + 1);
   await page.goto(await mailedLink(email, '/newsletter/cancelar'));

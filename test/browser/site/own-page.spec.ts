@@ -60,7 +60,7 @@ test('who has lost the link asks for it, and learns nothing of other schools', a
   await page.goto('/desafio');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(newAddress());
-  await page.getByRole('button', { name: 'Enviar a ligação' }).click();
+  await page.getByRole('button', { name: 'Pedir a ligação' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'O site não está a enviar e-mails' })).toBeVisible();
 });
 

@@ -102,6 +102,7 @@ export function Form({ definition, idPrefix = definition.id, opener, onSuccess }
   ));
   const others = (
     <>
+      {!mailGoesOut && undone && !done && <p className="mb-5 font-bold">{undone.detail}</p>}
       <div className="grid gap-5 @lg:grid-cols-2">
         {shown.slice(opener ? 1 : 0)}
         {definition.captcha === 'box' && (

@@ -13,7 +13,7 @@ export const leaveNewsletterForm: FormDefinition = {
   texts: [],
   limits: newsletterCancelarInput,
   fields: [{ ...email, half: false }],
-  submit: { idle: 'Enviar a ligação', busy: 'A enviar a ligação…' },
+  submit: { idle: 'Pedir a ligação', busy: 'A pedir a ligação…' },
   messages: {
     invalid: 'Há respostas por corrigir',
     failure: 'Erro ao enviar. Tente novamente.',

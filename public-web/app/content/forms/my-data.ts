@@ -22,7 +22,7 @@ export const askDataForm: FormDefinition = {
   texts: [],
   limits: meusDadosInput,
   fields: [{ ...email, half: false }],
-  submit: { idle: 'Enviar a ligação', busy: 'A enviar a ligação…' },
+  submit: { idle: 'Pedir a ligação', busy: 'A pedir a ligação…' },
   messages: {
     ...messages,
     success: `Se o endereço estiver certo, recebe em poucos minutos um e-mail com uma ligação, válida durante ${periods.ownDataMinutes} minutos.`,

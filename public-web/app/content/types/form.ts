@@ -101,7 +101,10 @@ export interface FormMessages {
   success: string;
   /** Said in the place of `success`, which promises mail, where none goes out. */
   unmailed?: string;
-  /** Says, where no mail goes out, what could therefore not be done; nothing was, where `unmailed` does not say what. */
+  /**
+   * Says, where no mail goes out, what could therefore not be done; nothing was, where `unmailed` does not say what. The
+   * detail is said before the form is sent, too.
+   */
   undone?: { title: string; detail: string };
   /** When the server gives no sentence, or when its sentence is not for this form's readers. */
   failure: string;

@@ -58,7 +58,7 @@ export const pages: readonly Page[] = [
   {
     path: '/newsletter/cancelar',
     heading: 'Cancelar a newsletter',
-    headings: ['Receber a ligação por e-mail'],
+    headings: ['Pedir a ligação'],
     links: ['/os-meus-dados'],
   },
   {
@@ -134,15 +134,15 @@ export const pages: readonly Page[] = [
   {
     path: '/desafio',
     heading: 'A página da minha escola',
-    headings: ['Receber a ligação por e-mail'],
+    headings: ['Pedir a ligação'],
     texts: ['com que inscreveu a escola'],
     links: ['/concurso-anual'],
   },
   {
     path: '/os-meus-dados',
     heading: 'Os meus dados',
-    headings: ['Receber a ligação por e-mail'],
-    texts: ['válida durante 30 minutos'],
+    headings: ['Pedir a ligação'],
+    texts: ['O site não está a enviar e-mails', 'ninguém fica a saber se temos dados seus'],
   },
   {
     path: '/mapa-do-site',
