@@ -62,6 +62,19 @@ test('files as pictures offer no columns', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Colunas' })).toHaveCount(0);
 });
 
+/** Adds up how much of a page moves while it loads. @returns what reads the sum */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { moved: 0 };
+    Object.assign(window, { seen });
+    const shifts = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) seen.moved += Number(entry.value);
+    });
+    shifts.observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved);
+}
+
 for (const width of [390, 1440])
   test(`the overview stays where it is while it loads, and breaks no word of its counts, at ${width} px`, async ({
     page,
@@ -78,24 +91,38 @@ for (const width of [390, 1440])
       for (let frames = 0; frames < 3; frames += 1) await frame();
       await route.fallback();
     });
-    await page.addInitScript((key) => {
-      localStorage.setItem(key, '[]');
-      const seen = { moved: 0 };
-      Object.assign(window, { seen });
-      const shifts = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) seen.moved += Number(entry.value);
-      });
-      shifts.observe({ type: 'layout-shift', buffered: true });
-    }, `RaStorepainel.primeiros-passos.${api.session.user.id}`);
+    await page.addInitScript(
+      (key) => localStorage.setItem(key, '[]'),
+      `RaStorepainel.primeiros-passos.${api.session.user.id}`,
+    );
+    const moved = await watchShifts(page);
     await page.goto('/dashboard', { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Três coisas para começar' })).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBeLessThan(0.01);
+    expect(await moved()).toBeLessThan(0.01);
     const lines = await page
       .getByRole('list', { name: 'Totais' })
       .getByText('Oportunidades')
       .evaluate((word) => word.getBoundingClientRect().height / parseFloat(getComputedStyle(word).lineHeight));
     expect(lines).toBeLessThan(1.5);
   });
+
+test('the accounts stay where they are, however late the invitations above them come', async ({ page, api, mark }) => {
+  const colleague = { nome: `Colega ${mark}`, email: `colega-${mark}@example.pt`, papel: 'edicao' };
+  const { id } = await api.call<{ id: number }>('POST', '/api/convidados', colleague);
+  const list = page.waitForResponse((response) => response.url().startsWith(`${API_URL}/api/users?`));
+  await page.route(`${API_URL}/api/convidados`, async (route) => {
+    await (await list).finished();
+    const frame = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    await route.fallback();
+  });
+  const moved = await watchShifts(page);
+  await page.goto('/dashboard/utilizadores', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('list', { name: 'Convites à espera' }).getByText(colleague.email)).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await moved()).toBeLessThan(0.01);
+  await api.call('DELETE', `/api/convidados/${id}`);
+});
 
 test('where nothing is to be done, the overview says so, and has no empty list', async ({ page }) => {
   await page.route(`${API_URL}/api/resumo`, async (route) => {

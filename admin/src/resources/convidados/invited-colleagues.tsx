@@ -9,8 +9,7 @@ import { Confirmed } from '../../common/confirmed.js';
 import { LinkToPassOn } from '../../common/copy-url-button.js';
 import { formatMoment } from '../../common/dates/format-date.js';
 import { useNow } from '../../common/dates/use-now.js';
-import { DetailedRow, Row, Stack } from '../../common/parts.js';
-import { FormSection } from '../../common/form/form-section.js';
+import { DetailedRow, Panel, Row, Stack } from '../../common/parts.js';
 import { useApiChange } from '../../common/form/use-api-change.js';
 import { LiveRegion, Outcome, ReadFailure } from '../../common/feedback.js';
 import { PapelInput, papelWords } from '../../common/papel-input.js';
@@ -71,8 +70,8 @@ export function InvitedColleagues({ papel, beside, children }: InvitedColleagues
         <Outcome state={state} />
         {error && <ReadFailure onRetry={refetch}>Não foi possível ler os convites. {error.message}</ReadFailure>}
         {invited.length > 0 && (
-          <FormSection title="Convites à espera">
-            <ul className="inteiro lista" aria-label="Convites à espera">
+          <Panel title="Convites à espera">
+            <ul className="lista" aria-label="Convites à espera">
               {invited.map((one) => (
                 <InvitedRow key={one.id} invited={one}>
                   <Button
@@ -94,7 +93,7 @@ export function InvitedColleagues({ papel, beside, children }: InvitedColleagues
                 </InvitedRow>
               ))}
             </ul>
-          </FormSection>
+          </Panel>
         )}
       </Stack>
       {(data !== undefined || failureCount > 0) && children}
