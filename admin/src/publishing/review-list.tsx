@@ -21,14 +21,16 @@ interface ReviewListProps {
   readonly reviewed: (values: Readonly<Record<string, unknown>>) => readonly Reviewed[];
   /** Whether a field that is needed is empty, which is said beside this list. */
   readonly isIncomplete: boolean;
-  /** Told the label of the first field that keeps what is typed from being published. */
-  readonly onStop: (label: string | undefined) => void;
+  /** The id of the list of what keeps it from being published. */
+  readonly stopsId: string;
+  /** Told of the first field that keeps what is typed from being published, and why. */
+  readonly onStop: (words: string | undefined) => void;
 }
 
 /** Typing is not interrupted. */
 const DEBOUNCE_MS = 600;
 
-export default function ReviewList({ reviewed, isIncomplete, onStop }: ReviewListProps) {
+export default function ReviewList({ reviewed, isIncomplete, stopsId, onStop }: ReviewListProps) {
   const [now] = useState(() => new Date());
   const values = useDebouncedValues(DEBOUNCE_MS);
   const fields = useMemo(() => reviewed(values), [reviewed, values]);
@@ -39,7 +41,7 @@ export default function ReviewList({ reviewed, isIncomplete, onStop }: ReviewLis
   // the same of several photos of a field is said once
   const all = [...new Map(found.map((finding) => [`${finding.source} ${finding.words}`, finding])).values()];
   const stops = all.filter((finding) => finding.stops === true);
-  const stopped = stops[0]?.label;
+  const stopped = stops[0] && `${stops[0].label}: ${stops[0].words}`;
   useEffect(() => {
     onStop(stopped);
     return () => onStop(undefined);
@@ -50,7 +52,7 @@ export default function ReviewList({ reviewed, isIncomplete, onStop }: ReviewLis
   return (
     <Box role="group" aria-label="Antes de publicar" sx={{ maxHeight: '25vh', overflowY: 'auto', typography: 'body2' }}>
       {all.length === 0 && <Note>Antes de publicar: nada a assinalar.</Note>}
-      {stops.length > 0 && <Findings findings={stops} end=" Não pode ser publicado assim." />}
+      {stops.length > 0 && <Findings id={stopsId} findings={stops} end=" Não pode ser publicado assim." />}
       {needed.length > 0 && <Findings findings={needed} />}
       {hints.length > 0 && (
         <details>
@@ -62,9 +64,15 @@ export default function ReviewList({ reviewed, isIncomplete, onStop }: ReviewLis
   );
 }
 
-function Findings({ findings, end = '' }: { readonly findings: readonly Finding[]; readonly end?: string }) {
+interface FindingsProps {
+  readonly id?: string;
+  readonly findings: readonly Finding[];
+  readonly end?: string;
+}
+
+function Findings({ id, findings, end = '' }: FindingsProps) {
   return (
-    <ul>
+    <ul id={id}>
       {findings.map(({ source, label, words }) => (
         <li key={`${source} ${words}`}>
           <FieldLink source={source} sx={{ fontWeight: 700, verticalAlign: 'baseline' }}>

@@ -35,6 +35,13 @@ describe('what is looked through before publishing', () => {
     expect(words('needed', 'Texto')).toEqual([]);
   });
 
+  it('advises to fill in a field that is empty, and stops nothing for it', () => {
+    const advised = (value: unknown) =>
+      review([{ source: 'campo', label: 'Campo', kind: 'advised', value, advice: 'Sem ele, falta.' }], NOW).findings;
+    expect(advised(' ')).toEqual([{ source: 'campo', label: 'Campo', words: 'Sem ele, falta.' }]);
+    expect(advised('Texto')).toEqual([]);
+  });
+
   it('tells of a section without anything in it', () => {
     const text = '## Programa\n\n### Manhã\n\nChegada.\n\n### Tarde\n\n## Contactos';
     expect(words('formatted', text)).toEqual(['A secção «Tarde» está vazia.', 'A secção «Contactos» está vazia.']);

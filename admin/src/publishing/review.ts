@@ -5,7 +5,17 @@ import { parsedText } from '../common/formatted-text/from-markdown.js';
 import { brazilianForms } from './brazilian-forms.js';
 
 /** The checks of a field; an emblem is a picture whose own place says what it shows, or that it only decorates. */
-export type ReviewKind = 'title' | 'text' | 'formatted' | 'link' | 'picture' | 'emblem' | 'day' | 'sample' | 'needed';
+export type ReviewKind =
+  | 'title'
+  | 'text'
+  | 'formatted'
+  | 'link'
+  | 'picture'
+  | 'emblem'
+  | 'day'
+  | 'sample'
+  | 'needed'
+  | 'advised';
 
 /** The field of a form, and what it is called. */
 type AtField = Readonly<Record<'source' | 'label', string>>;
@@ -13,6 +23,8 @@ type AtField = Readonly<Record<'source' | 'label', string>>;
 export interface Reviewed extends AtField {
   readonly kind: ReviewKind;
   readonly value: unknown;
+  /** Of a field that is advised: what is told while it is empty. */
+  readonly advice?: string;
 }
 
 export interface Finding extends AtField {
@@ -39,10 +51,10 @@ const DAY_LENGTH = 10;
 
 /** Finds what a reader would stumble on, and the links and pictures that only the API can check. */
 export function review(fields: readonly Reviewed[], now: Date) {
-  const found = fields.map(({ source, label, kind, value }) => ({
+  const found = fields.map(({ source, label, kind, value, advice }) => ({
     at: { source, label },
     ...(kind === 'needed' && { isNeeded: true as const }),
-    ...checks[kind]({ value, texts: textsOf(value), now }),
+    ...checks[kind]({ value, texts: textsOf(value), now, advice }),
   }));
   return {
     findings: found.flatMap(({ at, sentences = [], isNeeded }): Finding[] =>
@@ -57,6 +69,7 @@ interface Written {
   readonly value: unknown;
   readonly texts: readonly string[];
   readonly now: Date;
+  readonly advice: string | undefined;
 }
 
 /** The sentences to tell of a field, and the addresses in it. */
@@ -69,6 +82,7 @@ interface Checked {
 /** The check of each kind of field. */
 const checks: Readonly<Record<ReviewKind, (written: Written) => Checked>> = {
   needed: ({ texts }) => ({ sentences: texts.length === 0 ? ['Falta preencher.'] : [] }),
+  advised: ({ texts, advice = '' }) => ({ sentences: texts.length === 0 ? [advice] : [] }),
   sample: ({ value }) => ({ sentences: value === true ? ['Está marcado como conteúdo de exemplo.'] : [] }),
   picture: ({ texts }) => ({ pictures: texts.map((url) => ({ url, isDescribed: false })) }),
   emblem: ({ texts }) => ({ pictures: texts.map((url) => ({ url, isDescribed: true })) }),

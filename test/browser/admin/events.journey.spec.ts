@@ -105,6 +105,8 @@ test('requires title, description, start and picture on edit', async ({ page, ap
   await page.getByRole('button', { name: 'Atualizar Evento' }).click();
   await expect(page.getByText('Campo obrigatório')).toHaveCount(2);
   expect((await api.event(id)).versao).toBe(1);
+  // what is needed is no suggestion besides
+  await expect(bar.getByText(/sugest/)).toHaveCount(0);
 });
 
 test('warns before unsaved changes are left', async ({ page, mark }) => {

@@ -5,6 +5,8 @@ import { expect, expectAccessible, test } from './support/admin-test.js';
 import { anyColour, picture } from './support/picture.js';
 import { openWays, saveAs } from '../support/save-as.js';
 
+const isCut = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
+
 const WIDTHS = [390, 820, 1440];
 
 /** A suggestion keeps nobody from publishing, and is folded until somebody opens the list. */
@@ -136,13 +138,23 @@ test('a picture of children without its authorisation is not published, and can 
   await expectAccessible(page);
   await list.getByRole('button', { name: 'Imagem principal' }).click();
   await expect(page.getByRole('group', { name: 'Imagem principal' }).getByRole('button').first()).toBeFocused();
+  // beside a button that is off nobody says its effect
+  const bar = page.getByRole('region', { name: 'Publicação' });
+  await expect(bar).toContainText('Não está no site.');
+  await expect(bar).not.toContainText('«Publicar»');
+  const why = 'Imagem principal: Não visível ao público: falta a autorização.';
+  await expect(publish).toHaveAccessibleDescription(/falta a autorização\. Não pode ser publicado assim\.$/);
   await resize(page, 390, 844);
-  await expect(page.getByText('Não pode ser publicado assim: Imagem principal')).toBeVisible();
+  const line = bar.locator('summary').first();
+  await expect(line).toContainText(why);
+  await line.click();
+  expect(await line.evaluate(isCut)).toBe(false);
+  await line.click();
   await saveAs(page, 'Guardar rascunho');
   // it hides none of the buttons
   const saved = await page.getByRole('alert').filter({ hasText: 'Rascunho guardado.' }).boundingBox();
-  const bar = await page.getByRole('region', { name: 'Publicação' }).boundingBox();
-  expect((saved?.y ?? 0) + (saved?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const below = await bar.boundingBox();
+  expect((saved?.y ?? 0) + (saved?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await resize(page, 1280, 800);
   await page.getByRole('button', { name: 'Remover imagem' }).click();
   await expect(list).toContainText('nada a assinalar.');
@@ -237,10 +249,13 @@ test('an event that is over and still announced is told, and the words of a page
   const list = page.getByRole('group', { name: 'Antes de publicar' });
   await page.getByLabel('Data de início').fill('2024-07-01T10:30');
   await openSuggestions(list);
-  await expect(list.getByRole('listitem')).toHaveText('Data de início: Esta data já passou.');
+  await expect(list.getByRole('listitem')).toHaveText([
+    /^Descrição: Sem ela, o site diz «Descrição indisponível.»/,
+    /^Imagem principal: Sem ela, o site mostra um desenho\./,
+    'Data de início: Esta data já passou.',
+  ]);
   await page.getByLabel('Data de fim').fill('2099-07-01T10:30');
-  // the fields that are still empty are told beside it
-  await expect(list).toHaveCount(0);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
 
   await page.goto('/editar/paginas/contacte-nos');
   await expect(list).toContainText('nada a assinalar.');
@@ -270,6 +285,8 @@ test('the bar leads to a choice that has yet to be made', async ({ page }) => {
 
 test('on a phone the bar is two rows, of which one says why its button is off and opens until a link is followed', async ({
   page,
+  api,
+  mark,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/adicionar/evento');
@@ -285,4 +302,21 @@ test('on a phone the bar is two rows, of which one says why its button is off an
   await bar.getByRole('button', { name: 'Título' }).click();
   await expect(page.getByRole('textbox', { name: 'Título' })).toBeFocused();
   expect(await barHeight()).toBeLessThanOrEqual(96);
+
+  // its effect is said once it has one, and once
+  await page.getByRole('textbox', { name: 'Título' }).fill('Oficina');
+  await page.getByLabel('Data de início').fill('2099-07-01T10:30');
+  await expect(bar).not.toContainText('«Criar Evento»');
+  await page.getByRole('textbox', { name: 'Local' }).fill('Porto');
+  await expect(reason).toHaveText('«Criar Evento»: fica visível no site.');
+  await reason.click();
+  await expect(bar.getByText('«Criar Evento»')).toHaveCount(1);
+  await expect(bar).toContainText('2 sugestões');
+
+  // the needed fields of one that is public are many, and told whole
+  const { id } = await api.createEvent({ titulo: `Oficina ${mark}`, data: '2030-07-01T10:30:00.000Z', local: 'Porto' });
+  await page.goto(`/editar/eventos/${id}`);
+  await expect(reason).toContainText('Falta preencher: Descrição, Imagem principal');
+  await reason.click();
+  expect(await reason.evaluate(isCut)).toBe(false);
 });

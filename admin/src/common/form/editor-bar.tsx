@@ -31,7 +31,14 @@ const barSx = {
   '@media print': { position: 'static' },
 } as const;
 
-const rowSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 } as const;
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  ':empty': { display: 'none' },
+} as const;
 
 const saidSx = { display: 'flex', flexDirection: 'column', gap: { xs: 0.5, sm: 1 }, pb: { xs: 1, sm: 0 } } as const;
 
@@ -44,6 +51,7 @@ const summarySx = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  '[open] > &': { whiteSpace: 'normal', lineHeight: 1.5, py: 1.25 },
 } as const;
 
 const buttonsSx = {
@@ -93,11 +101,15 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
   const isBlocked = stopped !== undefined || (isIncomplete && incompleteHint !== undefined);
   const isPhone = useIsPhone();
   const label = isWaiting(situacao) ? 'Publicar' : messages.submit;
-  const effect = estado && effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
+  const effect =
+    isBlocked || estado === undefined
+      ? undefined
+      : effectWords(label, { isEdit, estado, isDraftOnly: plans.length === 0 });
   const needs = incompleteHint ?? `Falta preencher: ${missing.map((field) => editor.labels[field]).join(', ')}`;
   // of a form that is sent without them, they are told after what keeps it from being published
   const isFirst = isIncomplete && (incompleteHint !== undefined || stopped === undefined);
-  const line = isFirst ? needs : stopped ? `Não pode ser publicado assim: ${stopped}` : effect;
+  const line = isFirst ? needs : (stopped ?? effect);
+  const reason = isFirst ? 'falta' : stopped ? 'trava' : 'efeito';
   const chip = isEdit && estado && <StateChip {...(situacao ?? { estado, porPublicar: false })} />;
   return (
     <Box ref={makeRoomBelow} component="section" aria-label="Publicação" sx={barSx}>
@@ -113,10 +125,11 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
         <Box sx={saidSx}>
           <Box sx={rowSx}>
             {!isPhone && chip}
-            {effect !== undefined && (
+            {(situacao ?? effect) !== undefined && (
               <Typography variant="body2">
                 {situacao && `${situationWords(situacao).join(' ')} `}
-                <span id={`${id}efeito`}>{effect}</span>
+                {/* a phone says it in the line above, unless that has something else to say */}
+                {!(isPhone && line === effect) && <span id={`${id}efeito`}>{effect}</span>}
               </Typography>
             )}
             {isUploading && (
@@ -139,7 +152,14 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
               ))}
             </Box>
           )}
-          {editor.reviewed && <ReviewList reviewed={editor.reviewed} isIncomplete={isIncomplete} onStop={setStopped} />}
+          {editor.reviewed && (
+            <ReviewList
+              reviewed={editor.reviewed}
+              isIncomplete={isIncomplete}
+              stopsId={`${id}trava`}
+              onStop={setStopped}
+            />
+          )}
         </Box>
       </details>
       <Box sx={buttonsSx}>
@@ -148,7 +168,7 @@ export function EditorBar({ children, isSentByEnter = true }: EditorBarProps) {
         <ButtonGroup variant="contained" disableElevation sx={{ '& > :first-of-type': { flexGrow: 1 } }}>
           <Button
             disabled={isBusy || isUploading || isBlocked}
-            aria-describedby={`${id}${isPhone ? 'linha' : isFirst ? 'falta' : 'efeito'}`}
+            aria-describedby={`${id}${isPhone ? 'linha' : reason}`}
             {...(isSentByEnter ? { type: 'submit' } : { onClick: () => submit() })}
           >
             {isSaving ? messages.submitting : label}

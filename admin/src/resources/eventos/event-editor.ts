@@ -5,6 +5,7 @@ import { formatDay, formatMoment } from '../../common/dates/format-date.js';
 import { lisbonDay } from '../../common/dates/lisbon-time.js';
 import { choiceOf, editorOf, type FormValues, type RecordEditor } from '../../common/form/record-editor.js';
 import type { Reviewed } from '../../publishing/review.js';
+import { isPublic } from '../../publishing/situation.js';
 import { setByServer } from './set-by-server.js';
 
 export const typeNames: Readonly<Record<Evento['tipo'], string>> = {
@@ -87,12 +88,29 @@ const editor = editorOf(eventoInput, {
 
 /** One that is announced and takes place is not over: its end counts, where it has one. */
 function reviewed(values: FormValues): Reviewed[] {
-  if (values['tipo'] === 'anterior' || values['situacao'] === 'cancelado') return editor.reviewed(values);
+  const all = [...editor.reviewed(values), ...advised(values)];
+  if (values['tipo'] === 'anterior' || values['situacao'] === 'cancelado') return all;
   const last = values['dataFim'] ? 'dataFim' : 'data';
-  return [
-    ...editor.reviewed(values),
-    { source: last, label: editor.labels[last], kind: 'day', value: untilOf(values, last) },
-  ];
+  return [...all, { source: last, label: editor.labels[last], kind: 'day', value: untilOf(values, last) }];
+}
+
+const LATER = 'É obrigatória para alterar o evento depois de publicado.';
+
+const advice = {
+  descricao: `Sem ela, o site diz «Descrição indisponível.» ${LATER}`,
+  url: `Sem ela, o site mostra um desenho. ${LATER}`,
+} as const;
+
+/** One that is not public yet is published without them, and cannot be corrected afterwards until it has them. */
+function advised(values: FormValues): Reviewed[] {
+  if (values['id'] !== undefined && isPublic(values)) return [];
+  return (['descricao', 'url'] as const).map((source) => ({
+    source,
+    label: editor.labels[source],
+    kind: 'advised',
+    value: values[source],
+    advice: advice[source],
+  }));
 }
 
 /** Until when it is not over: one of whole days, with its last. */
