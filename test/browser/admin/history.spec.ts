@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './support/admin-test.js';
 import { editors, makeRecord } from './support/editors.js';
+import { openVersion } from './support/open-version.js';
 
 for (const editor of editors) {
   const { kind, box } = editor;
@@ -24,7 +25,7 @@ for (const editor of editors) {
     await expect(field.locator('ins').first()).toContainText('Antes');
     await expectAccessible(page);
 
-    await versions.nth(1).click();
+    await openVersion(dialog, 1);
     await field.getByRole('button', { name: `Repor ${box.label}` }).click();
     await expect(page.getByText(`${box.label}: reposto`)).toBeVisible();
     await expect(page.getByRole('textbox', { name: box.label })).toHaveValue(
@@ -34,7 +35,7 @@ for (const editor of editors) {
 
     await page.getByRole('button', { name: 'Histórico' }).click();
     await expect(versions).toHaveCount(3);
-    await versions.nth(1).click();
+    await openVersion(dialog, 1);
     await dialog.getByRole('button', { name: 'Diferenças para agora' }).click();
     await expect(field.locator('ins').first()).toContainText('Antes');
     await dialog.getByRole('button', { name: 'Repor esta versão' }).click();
@@ -53,12 +54,12 @@ test('a version is brought back over nothing that is still to be saved', async (
   await page.getByRole('textbox', { name: 'Local' }).fill('Faro');
   await page.getByRole('button', { name: 'Histórico' }).click();
   const dialog = page.getByRole('dialog', { name: 'Histórico' });
-  await dialog.getByRole('list', { name: 'Versões' }).getByRole('button').nth(1).click();
+  await openVersion(dialog, 1);
   await expect(dialog.getByText('Tem alterações por guardar')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Repor esta versão' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('textbox', { name: 'Local' }).fill('Lisboa');
   await page.getByRole('button', { name: 'Histórico' }).click();
-  await dialog.getByRole('list', { name: 'Versões' }).getByRole('button').nth(1).click();
+  await openVersion(dialog, 1);
   await expect(dialog.getByRole('button', { name: 'Repor esta versão' })).toBeEnabled();
 });

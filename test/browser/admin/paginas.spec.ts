@@ -2,6 +2,7 @@ import { expectAccessibleAtEveryWidth } from './support/accessible.js';
 import { expect, expectFailure, refusedRequest, test } from './support/admin-test.js';
 import { SITE_URL } from './support/environment.js';
 import { saveAs } from '../support/save-as.js';
+import { openVersion } from './support/open-version.js';
 
 // The newsletter's page is this file's: no other test changes it.
 test.describe.configure({ mode: 'default' });
@@ -58,7 +59,7 @@ test('what a page was is told field by field, and comes back as a draft', async 
   await expect(versions.nth(0)).toContainText('Estado');
   await expect(versions.nth(1)).toContainText('Introdução');
   await expect(versions.nth(1)).toContainText(api.session.user.nome);
-  await versions.nth(2).click();
+  await openVersion(dialog, 2);
   await dialog.getByRole('button', { name: 'Diferenças para agora' }).click();
   const field = dialog.getByRole('region', { name: 'Introdução' });
   await expect(field.locator('ins')).toContainText('Antes');
